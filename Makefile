@@ -1,0 +1,47 @@
+# make play   play a game (DECKS="a.json b.json" for your own decks)
+# make test   every check and every test
+# make bench  measure speed
+# make format rewrite the code in the project's format
+# make clean  remove what the other targets made
+
+PYTHON ?= python3
+VENV = .venv
+BIN = $(VENV)/bin
+PY = $(BIN)/python
+# The stamp's name holds the folder and the Python it was made with, because a virtual
+# environment works in no other place and with no other interpreter.
+STAMP := $(VENV)/.ready-$(shell { pwd; $(PYTHON) --version; } 2>&1 | cksum | cut -d ' ' -f 1)
+WORKERS ?= auto
+
+.PHONY: play test check bench format setup clean
+
+play: $(STAMP)
+	@$(PY) -m keyforge_tui play $(DECKS)
+
+test: check
+	@$(PY) -m pytest -q -n $(WORKERS) $(TESTS)
+
+check: $(STAMP)
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo 'Not formatted: run "make format".' >&2; exit 1; }
+	@$(PY) -m mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo || exit 1
+
+bench: $(STAMP)
+	@$(PY) -m bench
+
+format: $(STAMP)
+	@$(BIN)/ruff check --quiet --select I --fix .
+	@$(BIN)/ruff format --quiet .
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt
+	@echo 'Setting up $(VENV) ...'
+	@test -f $@ || $(PYTHON) -m venv --clear $(VENV)
+	@$(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+clean:
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	@find keyforge_tui tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Speed measurements, apart from the tests because they depend on the machine."""

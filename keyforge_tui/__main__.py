@@ -1,0 +1,51 @@
+"""The `keyforge-tui` command: arguments in, exit code out."""
+
+import os
+import sys
+
+from keyforge_tui.cli.parser import run
+from keyforge_tui.errors import UserError, printable
+
+USER_ERROR = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+"""What a shell reports for a program ended by the closed pipe it wrote to."""
+
+MAX_LINES = 40
+"""More lines of complaint than this help nobody."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command the arguments name."""
+    try:
+        code = run(sys.argv[1:] if argv is None else argv)
+        # A reader that left early is noticed here rather than in the interpreter's shutdown.
+        sys.stdout.flush()
+    except UserError as error:
+        _complain(error.lines)
+        return USER_ERROR
+    except BrokenPipeError:
+        _discard_output()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _complain(lines: tuple[str, ...]) -> None:
+    """Print each line with the program's name in front."""
+    for line in lines[:MAX_LINES]:
+        print(f"keyforge-tui: {printable(line)}", file=sys.stderr)
+    if len(lines) > MAX_LINES:
+        print(f"keyforge-tui: and {len(lines) - MAX_LINES} more", file=sys.stderr)
+
+
+def _discard_output() -> None:
+    """Keep the interpreter from complaining about the closed pipe once more as it ends."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    os.close(null)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

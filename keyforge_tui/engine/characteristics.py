@@ -1,0 +1,246 @@
+"""What a card is now: power, armor, keywords, houses, traits, and where each comes from.
+
+Nothing here is stored: everything is computed from definitions and the modifiers in force, once
+per state of the table. `power_parts` and its kin give the same numbers with their sources.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from keyforge_tui.engine import defaults
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.language.modifiers import (
+    ArmorBonus,
+    BelongsTo,
+    GainsKeywords,
+    GainsTraits,
+    KeysCost,
+    LosesKeywords,
+    PowerBonus,
+    SetsArmor,
+    SetsPower,
+)
+from keyforge_tui.engine.table import LastKnown, Table
+from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId, Zone
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.card import CardDef
+
+
+class Part(NamedTuple):
+    """One contribution to a number, and the card it comes from."""
+
+    amount: int
+    text: str
+    card: CardId | None = None
+
+
+def definition(table: Table, card: CardId) -> CardDef:
+    """What the card is: its own definition, or the copied one while in play."""
+    there = table.state.in_play.get(card)
+    return there.definition if there is not None else table.state.cards[card].definition
+
+
+def card_type(table: Table, card: CardId) -> CardType:
+    """What kind of card it is where it is now (a creature in a battleline, and so on)."""
+    zone = table.state.zones[card]
+    if zone is Zone.BATTLELINE:
+        return CardType.CREATURE
+    if zone is Zone.ARTIFACTS:
+        return CardType.ARTIFACT
+    if zone is Zone.ATTACHED:
+        return CardType.UPGRADE
+    return table.state.cards[card].definition.type
+
+
+def is_blank(table: Table, card: CardId) -> bool:
+    """Whether the text box of a card in play is blank (R25.7)."""
+    return table.index.is_blank(card, None)
+
+
+def base_power(table: Table, card: CardId) -> int:
+    """The printed power; X is what the card's own text says, 0 without it (R51)."""
+    there = table.state.in_play[card]
+    own = there.definition
+    if own.power_is is not None:
+        if is_blank(table, card):
+            return 0
+        return own.power_is.value(Context(table, card, there.controller))
+    return own.power or 0
+
+
+def power(table: Table, card: CardId) -> int:
+    """Current power, never below 0; last known for a card that left play (R24.11)."""
+    memo = table.power_memo
+    known = memo.get(card)
+    if known is not None:
+        return known
+    there = table.state.in_play.get(card)
+    if there is None:
+        gone = table.last_known.get(card)
+        return gone.power if gone is not None else (table.state.cards[card].definition.power or 0)
+    memo[card] = 0  # two creatures that count each other's power do not count for ever
+    total = base_power(table, card) + there.power_counters
+    for entry in table.in_force("sets-power"):
+        if entry.applies_to(card) and isinstance(entry.modifier, SetsPower):
+            total = entry.modifier.value_for(entry.ctx, card) + there.power_counters
+    for entry in table.in_force("power"):
+        if entry.applies_to(card) and isinstance(entry.modifier, PowerBonus):
+            total += entry.modifier.value_for(entry.ctx, card)
+    total = max(total, 0)
+    memo[card] = total
+    return total
+
+
+def power_parts(table: Table, card: CardId) -> list[Part]:
+    """The power of a card in play, part by part."""
+    there = table.state.in_play[card]
+    parts = [Part(base_power(table, card), "printed", card)]
+    for entry in table.in_force("sets-power"):
+        if entry.applies_to(card) and isinstance(entry.modifier, SetsPower):
+            value = entry.modifier.value_for(entry.ctx, card)
+            parts = [Part(value, table.name(entry.ctx.source), entry.ctx.source)]
+    if there.power_counters:
+        parts.append(Part(there.power_counters, "+1 power counters"))
+    for entry in table.in_force("power"):
+        if entry.applies_to(card) and isinstance(entry.modifier, PowerBonus):
+            value = entry.modifier.value_for(entry.ctx, card)
+            if value:
+                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
+    return parts
+
+
+def armor_parts(table: Table, card: CardId) -> list[Part]:
+    """The armor of a card in play, part by part."""
+    there = table.state.in_play[card]
+    parts = [Part(there.definition.armor, "printed", card)]
+    for entry in table.in_force("sets-armor"):
+        if entry.applies_to(card) and isinstance(entry.modifier, SetsArmor):
+            value = entry.modifier.value_for(entry.ctx, card)
+            parts = [Part(value, table.name(entry.ctx.source), entry.ctx.source)]
+    for entry in table.in_force("armor"):
+        if entry.applies_to(card) and isinstance(entry.modifier, ArmorBonus):
+            value = entry.modifier.value_for(entry.ctx, card)
+            if value:
+                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
+    return parts
+
+
+def armor(table: Table, card: CardId) -> int:
+    """Current armor, spent points included (R22.3)."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        gone = table.last_known.get(card)
+        return gone.armor if gone is not None else table.state.cards[card].definition.armor
+    if not table.in_force("armor") and not table.in_force("sets-armor"):
+        return there.definition.armor
+    return max(0, sum(part.amount for part in armor_parts(table, card)))
+
+
+def armor_left(table: Table, card: CardId) -> int:
+    """Armor that can still prevent damage this turn; lost points are spent ones first (R22.5)."""
+    there = table.state.in_play[card]
+    now = armor(table, card)
+    total = max(now, there.armor_seen)
+    return max(0, total - max(there.armor_used, total - now))
+
+
+def keywords(table: Table, card: CardId) -> dict[Keyword, int]:
+    """The keywords a card has now; numbered ones add up (R46.3, R46.14)."""
+    memo = table.keyword_memo
+    known = memo.get(card)
+    if known is not None:
+        return known
+    there = table.state.in_play.get(card)
+    if there is None:
+        gone = table.last_known.get(card)
+        return gone.keywords if gone is not None else table.state.cards[card].definition.keywords
+    gains = table.in_force("keywords")
+    losses = table.in_force("loses-keywords")
+    printed = there.definition.keywords
+    if not gains and not losses and not table.index.blanks:
+        return printed
+    memo[card] = printed  # a keyword granted to creatures with keywords does not ask for ever
+    found = {} if is_blank(table, card) else dict(printed)
+    for entry in gains:
+        if isinstance(entry.modifier, GainsKeywords) and entry.applies_to(card):
+            for keyword, number in entry.modifier.gained(entry.ctx, card).items():
+                found[keyword] = found.get(keyword, 0) + number
+    for entry in losses:
+        if isinstance(entry.modifier, LosesKeywords) and entry.applies_to(card):
+            for keyword in entry.modifier.loses_keywords:
+                found.pop(keyword, None)
+    memo[card] = found
+    return found
+
+
+def has_keyword(table: Table, card: CardId, keyword: Keyword) -> bool:
+    """Whether a card has a keyword now."""
+    return keyword in keywords(table, card)
+
+
+def houses(table: Table, card: CardId) -> frozenset[House]:
+    """Every house a card belongs to now."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        gone = table.last_known.get(card)
+        facts = table.state.cards[card]
+        return gone.houses if gone is not None else facts.definition.printed_houses(facts.house)
+    found = there.definition.printed_houses(there.house)
+    for entry in table.in_force("belongs-to"):
+        if isinstance(entry.modifier, BelongsTo) and entry.applies_to(card):
+            found = entry.modifier.changed(entry.ctx, found)
+    return found
+
+
+def traits(table: Table, card: CardId) -> frozenset[str]:
+    """Every trait a card has now (R54.1)."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        gone = table.last_known.get(card)
+        return gone.traits if gone is not None else table.state.cards[card].definition.traits
+    found = there.definition.traits
+    for entry in table.in_force("traits"):
+        if isinstance(entry.modifier, GainsTraits) and entry.applies_to(card):
+            found |= entry.modifier.gained(entry.ctx)
+    return found
+
+
+def remember(table: Table, card: CardId) -> None:
+    """Keep what a card is now, for abilities that ask after it has left (R24.11)."""
+    from keyforge_tui.engine.battleline import is_flank, line_of, neighbors
+
+    there = table.state.in_play[card]
+    line = line_of(table, card)
+    table.last_known[card] = LastKnown(
+        there,
+        power(table, card),
+        houses(table, card),
+        traits(table, card),
+        dict(keywords(table, card)),
+        neighbors(table, card),
+        line.index(card) if line else 0,
+        is_flank(table, card),
+        card_type(table, card),
+        armor(table, card),
+    )
+
+
+def key_cost_parts(table: Table, player: PlayerId) -> list[Part]:
+    """The current cost of a key, part by part (R7.2, R7.8)."""
+    parts = [Part(defaults.BASE_KEY_COST, "base cost")]
+    for entry in table.in_force("keys-cost"):
+        if isinstance(entry.modifier, KeysCost) and entry.applies_to_player(player):
+            value = entry.modifier.value_for(entry.ctx, player)
+            if value:
+                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
+    return parts
+
+
+def key_cost(table: Table, player: PlayerId) -> int:
+    """The current cost of a key for a player; never below 0 (O3)."""
+    if not table.in_force("keys-cost"):
+        return defaults.BASE_KEY_COST
+    total = sum(part.amount for part in key_cost_parts(table, player))
+    return max(defaults.O3_LOWEST_KEY_COST, total)

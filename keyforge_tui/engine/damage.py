@@ -1,0 +1,243 @@
+"""Damage: prevention, ward, armor, and what is left (R21, R22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from keyforge_tui.engine import amber, characteristics, destruction
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.base import Cards
+from keyforge_tui.engine.language.modifiers import Cannot
+from keyforge_tui.engine.language.replacements import (
+    DamageBecomesSteal,
+    ExtraDamage,
+    SharesDamageOf,
+    TakesDamageFor,
+)
+from keyforge_tui.engine.leaving import remove_ward
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.triggers import answering, resolve_all
+from keyforge_tui.engine.words import CardId, Icon, Keyword
+
+
+@dataclass(slots=True)
+class Hit:
+    """Damage on its way to one creature."""
+
+    target: CardId
+    amount: int
+    dealer: CardId | None = None
+    """The creature or card that deals it; None for a bonus icon (R14.8)."""
+    by_power: bool = False
+    """By the power of a fighting creature."""
+    ignores_armor: bool = False
+    keyword: str | None = None
+    icon: Icon | None = None
+
+
+def is_immune(table: Table, hit: Hit) -> bool:
+    """Whether something prevents this damage (R21.3 step 1)."""
+    if characteristics.has_keyword(table, hit.target, Keyword.INVULNERABLE):
+        return True
+    return any(
+        isinstance(entry.modifier, Cannot)
+        and "be-dealt-damage" in entry.modifier.cannot
+        and entry.applies_to(hit.target)
+        and _from(entry.modifier.by, entry.ctx, hit.dealer)
+        for entry in table.in_force("cannot")
+    )
+
+
+def _from(whom: Cards | None, ctx: Context, dealer: CardId | None) -> bool:
+    if whom is None:
+        return True
+    return dealer is not None and whom.matches(ctx, dealer)
+
+
+def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Steps[list[Event]]:
+    """Deal damage to one or more creatures at the same time; the damage that was dealt."""
+    state = table.state
+    hits = [hit for hit in hits if hit.amount > 0 and hit.target in state.in_play]
+    hits = yield from _stolen_instead(table, hits)
+    hits = _shared(table, _merged(hits))
+    for hit in hits:
+        for entry in table.in_force("extra-damage"):
+            if isinstance(entry.modifier, ExtraDamage) and entry.applies_to(hit.target):
+                hit.amount += entry.modifier.extra_damage.value(entry.ctx)
+    dealt: list[Event] = []
+    prevented: list[Event] = []
+    for hit in _after_protection(table, hits, prevented):
+        there = state.in_play[hit.target]
+        there.damage += hit.amount
+        dealt.append(
+            Event(
+                Kind.DAMAGED,
+                card=hit.target,
+                amount=hit.amount,
+                source=hit.dealer if hit.dealer is not None else source,
+                icon=hit.icon,
+                in_fight=hit.by_power,
+                controller=there.controller,
+                keyword=hit.keyword,
+                neighbors=_neighbors(table, hit.target),
+            )
+        )
+    table.touch()
+    for event in (*prevented, *dealt):
+        table.emit(event)
+    yield from destruction.destroy(
+        table, _dying(table, dealt), source=source, in_fight_of=table.fight
+    )
+    pending = answering(table, [*prevented, *dealt])
+    if pending:
+        yield from resolve_all(table, pending)
+    return dealt
+
+
+def _neighbors(table: Table, card: CardId) -> tuple[CardId, ...]:
+    from keyforge_tui.engine.battleline import neighbors
+
+    return neighbors(table, card)
+
+
+def _merged(hits: Sequence[Hit]) -> list[Hit]:
+    """Damage of one ability to the same creature is one event of the total (O20)."""
+    found: dict[tuple[CardId, CardId | None, bool], Hit] = {}
+    for hit in hits:
+        key = (hit.target, hit.dealer, hit.by_power)
+        if key in found:
+            found[key].amount += hit.amount
+        else:
+            found[key] = hit
+    return list(found.values())
+
+
+def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
+    """Dealers whose damage is replaced by a theft (R21.9)."""
+    entries = table.in_force("damage-becomes-steal")
+    if not entries:
+        return hits
+    kept = []
+    thieves: set[CardId] = set()
+    for hit in hits:
+        dealer = hit.dealer
+        for entry in entries:
+            change = entry.modifier
+            if (
+                dealer is not None
+                and isinstance(change, DamageBecomesSteal)
+                and entry.applies_to(dealer)
+            ):
+                if dealer not in thieves:
+                    thieves.add(dealer)
+                    yield from amber.steal(
+                        table, table.controller(dealer), change.damage_becomes_steal, dealer
+                    )
+                break
+        else:
+            kept.append(hit)
+    return kept
+
+
+def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
+    """Add damage that others take as well; once, never in a chain (R21.11)."""
+    extra = []
+    struck = {hit.target for hit in hits}
+    for entry in table.in_force("shares-damage-of"):
+        change = entry.modifier
+        if not isinstance(change, SharesDamageOf) or not entry.active:
+            continue
+        for hit in hits:
+            if (
+                hit.by_power
+                and entry.ctx.source not in struck
+                and change.shares_damage_of.matches(entry.ctx, hit.target)
+            ):
+                extra.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=False))
+    return hits + extra
+
+
+def _after_protection(table: Table, hits: list[Hit], prevented: list[Event]) -> list[Hit]:
+    """R21.3 steps 1 to 3, and redirection of what is left (R21.10)."""
+    left = []
+    shielded: set[CardId] = set()
+    for hit in hits:
+        if is_immune(table, hit):
+            continue
+        if hit.target in shielded or remove_ward(table, hit.target):
+            shielded.add(hit.target)
+            continue
+        if not hit.ignores_armor:
+            _use_armor(table, hit, prevented)
+        if hit.amount <= 0:
+            continue
+        instead = _redirected(table, hit)
+        if instead is not None:
+            left += _after_protection(table, [instead], prevented)
+        else:
+            left.append(hit)
+    return left
+
+
+def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
+    there = table.state.in_play[hit.target]
+    stopped = min(characteristics.armor_left(table, hit.target), hit.amount)
+    if stopped:
+        there.armor_seen = characteristics.armor(table, hit.target)
+        there.armor_used += stopped
+        hit.amount -= stopped
+        prevented.append(
+            Event(Kind.PREVENTED, card=hit.target, amount=stopped, controller=there.controller)
+        )
+
+
+def _redirected(table: Table, hit: Hit) -> Hit | None:
+    for entry in table.in_force("takes-damage-for"):
+        change = entry.modifier
+        if (
+            isinstance(change, TakesDamageFor)
+            and entry.ctx.source != hit.target
+            and entry.ctx.source in table.state.in_play
+            and change.takes_damage_for.matches(entry.ctx, hit.target)
+            and entry.active
+        ):
+            return Hit(entry.ctx.source, hit.amount, hit.dealer, False, hit.ignores_armor)
+    return None
+
+
+def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:
+    """Creatures whose damage reached their power, and those poisoned (R46.10)."""
+    doomed = destruction.doomed(table)
+    for event in dealt:
+        card, dealer = event.card, event.source
+        if (
+            card is not None
+            and event.in_fight
+            and dealer is not None
+            and card not in doomed
+            and dealer in table.state.in_play
+            and characteristics.has_keyword(table, dealer, Keyword.POISON)
+        ):
+            doomed.append(card)
+    return doomed
+
+
+def heal(
+    table: Table, card: CardId, amount: int | None, source: CardId | None = None
+) -> Steps[int]:
+    """Remove damage: so much, or all of it (R45.1); how much was removed."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        return 0
+    healed = there.damage if amount is None else max(0, min(amount, there.damage))
+    if healed:
+        there.damage -= healed
+        table.touch()
+        event = table.emit(Event(Kind.HEALED, card=card, amount=healed, source=source))
+        pending = answering(table, [event])
+        if pending:
+            yield from resolve_all(table, pending)
+    return healed

@@ -1,0 +1,228 @@
+"""The destroyed procedure: tag, Destroyed abilities, leave play together, what follows (R23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keyforge_tui.engine import battleline, characteristics
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.modifiers import Cannot
+from keyforge_tui.engine.leaving import leave, remove_ward
+from keyforge_tui.engine.table import Destruction, Fight, Table
+from keyforge_tui.engine.triggers import (
+    Held,
+    Pending,
+    answering,
+    from_held,
+    held,
+    resolve_all,
+    run,
+)
+from keyforge_tui.engine.words import CardId, CardType, Keyword, Label, Zone
+
+
+def doomed(table: Table) -> list[CardId]:
+    """Creatures standing with damage at or above their power (R21.2)."""
+    in_play = table.state.in_play
+    found = []
+    for card in table.creatures():
+        there = in_play[card]
+        if (
+            not there.tagged
+            and there.damage >= characteristics.power(table, card)
+            and not characteristics.has_keyword(table, card, Keyword.INVULNERABLE)
+        ):
+            found.append(card)
+    return found
+
+
+def check(table: Table) -> Steps[None]:
+    """Destroy what has become too weak for its damage (R21.2, O32)."""
+    dying = doomed(table)
+    if dying:
+        yield from destroy(table, dying)
+
+
+def tag(
+    table: Table, cards: Sequence[CardId], fight: Fight | None, source: CardId | None
+) -> list[Event]:
+    """Step 1: tag the cards that can be destroyed (R23.4, R23.9, R23.10)."""
+    events = []
+    for card in cards:
+        there = table.state.in_play.get(card)
+        if there is None or there.tagged:
+            continue
+        if characteristics.card_type(table, card) is CardType.CREATURE:
+            if characteristics.has_keyword(table, card, Keyword.INVULNERABLE):
+                continue
+            lethal = there.damage >= characteristics.power(table, card)
+            if not lethal and remove_ward(table, card):
+                continue
+            if lethal and there.warded:
+                # A ward saves a creature only once; damage that is there kills it afterwards.
+                remove_ward(table, card)
+                continue
+        there.tagged = True
+        event = Event(
+            Kind.DESTROYED,
+            there.controller,
+            card,
+            source=source,
+            controller=there.controller,
+            neighbors=battleline.neighbors(table, card),
+        )
+        if fight is not None and fight.damaging and card in (fight.attacker, fight.defender):
+            event.in_fight = True
+            event.other = fight.defender if card == fight.attacker else fight.attacker
+        events.append(event)
+    if events:
+        table.touch()
+    return events
+
+
+def destroy(
+    table: Table,
+    cards: Sequence[CardId],
+    *,
+    source: CardId | None = None,
+    in_fight_of: Fight | None = None,
+) -> Steps[tuple[CardId, ...]]:
+    """Destroy cards together; those that were tagged.
+
+    Inside another destruction's "Destroyed:" abilities the cards join it (R23.3).
+    """
+    events = tag(table, cards, in_fight_of, source)
+    if not events:
+        return ()
+    tagged = tuple(event.card for event in events if event.card is not None)
+    outer = table.destruction
+    if outer is not None:
+        for event in events:
+            assert event.card is not None
+            outer.tagged.append(event.card)
+            outer.fresh.append(event.card)
+            outer.events[event.card] = event
+        return tagged
+    process = Destruction(
+        list(tagged), list(tagged), {e.card: e for e in events if e.card is not None}
+    )
+    table.destruction = process
+    try:
+        yield from _destroyed_abilities(table, process)
+    finally:
+        table.destruction = None
+    yield from _leave_together(table, process)
+    yield from _afterwards(table, process)
+    return tagged
+
+
+def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
+    """Step 2: "Destroyed:" abilities the cards had when tagged, in the active player's order."""
+    pending: list[Pending] = []
+    while process.fresh or pending:
+        for card in process.fresh:
+            pending += [
+                from_held(table, ability, process.events[card], Label.DESTROYED)
+                for ability in destroyed_abilities(table, card)
+                if not ability.ability.instead
+            ]
+        process.fresh.clear()
+        if not pending:
+            return
+        one = [pending[0]] if len(pending) == 1 else pending
+        chosen = yield from _pick(table, one)
+        pending.remove(chosen)
+        yield from chosen.resolve(table)
+        # O32: what became too weak meanwhile is tagged as well (R23.3).
+        yield from check(table)
+
+
+def _pick(table: Table, pending: list[Pending]) -> Steps[Pending]:
+    from keyforge_tui.engine.triggers import _next
+
+    chosen = yield from _next(table, pending)
+    return chosen
+
+
+def destroyed_abilities(table: Table, card: CardId) -> list[Held]:
+    """The "Destroyed:" abilities of a card, unless something keeps them from triggering."""
+    if any(
+        isinstance(entry.modifier, Cannot)
+        and "trigger-destroyed" in entry.modifier.cannot
+        and entry.applies_to(card)
+        for entry in table.in_force("cannot")
+    ):
+        return []
+    return held(table, card, Label.DESTROYED)
+
+
+def _leave_together(table: Table, process: Destruction) -> Steps[None]:
+    """Step 3: replacements of the destruction, then all tagged cards leave at once (R23.7)."""
+    in_play = table.state.in_play
+    for card in list(process.tagged):
+        there = in_play.get(card)
+        if there is None or not there.tagged:
+            continue
+        for ability in destroyed_abilities(table, card):
+            saver = ability.ability
+            if not saver.instead:
+                continue
+            ctx = ability.context(table)
+            if saver.if_ is not None and not saver.if_.holds(ctx):
+                continue
+            there.tagged = False
+            process.tagged.remove(card)
+            del process.events[card]
+            table.destruction = process  # what it destroys takes the tag over
+            try:
+                yield from run(ctx, saver.do)
+            finally:
+                table.destruction = None
+            process.fresh.clear()
+            break
+    going = [card for card in process.tagged if card in in_play and in_play[card].tagged]
+    going = yield from _ordered(table, going)
+    yield from leave(table, going, Zone.DISCARD, ward=False)
+
+
+def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:
+    """The order in which cards lie in each pile (R23.2 step 3): asked only where it could matter.
+
+    The order of a discard pile matters only to abilities that name a place in it; the engine
+    asks only when such an ability is in the game.
+    """
+    if not table.order_matters or len(cards) < 2:
+        return cards
+    by_owner: dict[int, list[CardId]] = {}
+    for card in cards:
+        by_owner.setdefault(table.card(card).owner, []).append(card)
+    ordered: list[CardId] = []
+    for group in by_owner.values():
+        rest = list(group)
+        while len(rest) > 1:
+            options = tuple(
+                Option(number, table.name(card), card=card) for number, card in enumerate(rest)
+            )
+            picked = yield from ask(
+                table,
+                Decision(
+                    table.state.active,
+                    DecisionKind.ORDER,
+                    "Choose which card goes to the discard pile first",
+                    options,
+                ),
+            )
+            ordered.append(rest.pop(picked[0].id))
+        ordered += rest
+    return ordered
+
+
+def _afterwards(table: Table, process: Destruction) -> Steps[None]:
+    """Step 4: "after a creature is destroyed"; only cards in play now see it (R23.12)."""
+    events = list(process.events.values())
+    for event in events:
+        table.emit(event)
+    pending = answering(table, events)
+    if pending:
+        yield from resolve_all(table, pending)

@@ -1,0 +1,221 @@
+"""Entering play, attaching, changing control, moving in the line (R13, R34, R36, R41)."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine import characteristics, defaults, moves
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.modifiers import EntersPlay
+from keyforge_tui.engine.leaving import detach
+from keyforge_tui.engine.state import InPlay
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.triggers import happened
+from keyforge_tui.engine.words import CardId, CardType, Keyword, PlayerId, Zone
+
+
+def choose_place(
+    table: Table, card: CardId, player: PlayerId, *, deploy: bool = False
+) -> Steps[int]:
+    """Where in a battleline a creature is placed: a flank, or anywhere with deploy (R34.4)."""
+    line = table.state.players[player].battleline
+    if not line:
+        return 0
+    options = [Option(0, "Left flank", "left", position=0)]
+    if deploy:
+        for place in range(1, len(line)):
+            left, right = table.name(line[place - 1]), table.name(line[place])
+            options.append(
+                Option(len(options), f"Between {left} and {right}", "deploy", position=place)
+            )
+    options.append(Option(len(options), "Right flank", "right", position=len(line)))
+    prompt = f"Place {table.name(card)}"
+    picked = yield from ask(
+        table,
+        Decision(table.state.active, DecisionKind.POSITION, prompt, tuple(options), card),
+    )
+    assert picked[0].position is not None
+    return picked[0].position
+
+
+def enter(
+    table: Table,
+    card: CardId,
+    player: PlayerId,
+    *,
+    host: CardId | None = None,
+    ready: bool = False,
+    place: int | None = None,
+    half: CardId | None = None,
+) -> Steps[Event]:
+    """Put a card into play under a player's control; the event is written down, not triggered."""
+    state = table.state
+    facts = state.cards[card]
+    definition = facts.definition
+    if definition.copies is not None:
+        copied = yield from definition.copies.choose(Context(table, card, player))
+        if copied is not None:
+            definition = copied
+    if host is None and definition.enters_under_opponent:
+        # R13.12: the card's own text decides before anything else does.
+        player = PlayerId(1 - facts.owner)
+    kind = CardType.UPGRADE if host is not None else definition.type
+    if kind is CardType.CREATURE and place is None:
+        deploy = Keyword.DEPLOY in definition.keywords
+        place = yield from choose_place(table, card, player, deploy=deploy)
+    moves.lift(table, card)
+    there = InPlay(card, definition, player, state.next_serial(), facts.house)
+    there.base_controller = player
+    if half is not None:
+        moves.lift(table, half)
+        moves.lay(table, half, Zone.LIMBO, player)
+        there.half = half
+    zone = {
+        CardType.CREATURE: Zone.BATTLELINE,
+        CardType.ARTIFACT: Zone.ARTIFACTS,
+        CardType.UPGRADE: Zone.ATTACHED,
+    }[kind]
+    moves.lay(table, card, zone, player)
+    table.last_known.pop(card, None)
+    state.in_play[card] = there
+    line = state.players[player].battleline
+    position = None
+    if kind is CardType.CREATURE:
+        assert place is not None
+        line.insert(place, card)
+        position = (place == 0, place == len(line) - 1)
+    elif kind is CardType.ARTIFACT:
+        state.players[player].artifacts.append(card)
+    else:
+        assert host is not None
+        there.host = host
+        there.exhausted = False
+        state.in_play[host].upgrades.append(card)
+    table.restructure()
+    _enter_state(table, card, there, ready)
+    event = Event(Kind.ENTERED, player, card, other=host, controller=player, position=position)
+    table.emit(event)
+    return event
+
+
+def _enter_state(table: Table, card: CardId, there: InPlay, ready: bool) -> None:
+    """How the card enters: by its own text (R13.12), by effects of others."""
+    ctx = Context(table, card, there.controller)
+    words = {state for state, cond in there.definition.enters if cond is None or cond.holds(ctx)}
+    for entry in table.in_force("enter"):
+        if (
+            isinstance(entry.modifier, EntersPlay)
+            and entry.ctx.source != card
+            and entry.applies_to(card)
+        ):
+            words.add(entry.modifier.enter)
+            if entry.lasting is not None and entry.lasting.uses is not None:
+                entry.lasting.uses -= 1
+                table.restructure()
+    if ready or "ready" in words:
+        there.exhausted = False
+    there.stunned = there.stunned or "stunned" in words
+    there.enraged = there.enraged or "enraged" in words
+    there.warded = there.warded or "warded" in words
+    table.touch()
+
+
+def attach(table: Table, upgrade: CardId, host: CardId) -> Steps[None]:
+    """Move an upgrade in play to another card."""
+    state = table.state
+    there = state.in_play[upgrade]
+    detach(table, upgrade)
+    there.host = host
+    state.in_play[host].upgrades.append(upgrade)
+    table.restructure()
+    yield from happened(table, Event(Kind.ATTACHED, there.controller, upgrade, other=host))
+
+
+def take_control(
+    table: Table, card: CardId, player: PlayerId, *, lasting: bool = True
+) -> Steps[bool]:
+    """A player takes control of a card in play (R36.2); what is on it stays (O16)."""
+    state = table.state
+    there = state.in_play.get(card)
+    if there is None:
+        return False
+    if lasting:
+        there.base_controller = player
+    if there.controller == player:
+        return False
+    zone = state.zones[card]
+    if zone is Zone.BATTLELINE:
+        place = yield from choose_place(table, card, player)
+        detach(table, card)
+        state.players[player].battleline.insert(place, card)
+    elif zone is Zone.ARTIFACTS:
+        detach(table, card)
+        state.players[player].artifacts.append(card)
+    there.controller = player
+    state.holders[card] = player
+    table.restructure()
+    yield from happened(table, Event(Kind.CONTROLLED, player, card))
+    return True
+
+
+def settle_control(table: Table) -> Steps[None]:
+    """Give each card to whom it belongs by the control effects in force (R36.3)."""
+    state = table.state
+    if not table.in_force("controlled") and not state.borrowed_control:
+        return
+    for card, there in list(state.in_play.items()):
+        if there.host is not None or card not in state.in_play:
+            continue
+        wanted = there.base_controller
+        for entry in table.in_force("controlled"):
+            if entry.applies_to(card):
+                wanted = entry.ctx.controller
+        if wanted != there.controller:
+            yield from take_control(table, card, wanted, lasting=False)
+    state.borrowed_control = any(
+        there.controller != there.base_controller for there in state.in_play.values()
+    )
+
+
+def move_in_line(table: Table, card: CardId, place: int) -> None:
+    """Move a creature to a place in its own line (R41.3)."""
+    line = table.state.players[table.state.in_play[card].controller].battleline
+    line.remove(card)
+    line.insert(min(place, len(line)), card)
+    table.restructure()
+    table.emit(Event(Kind.REPOSITIONED, card=card))
+
+
+def swap(table: Table, one: CardId, two: CardId) -> bool:
+    """Exchange two creatures of one line; across lines nothing happens (R41.4)."""
+    state = table.state
+    if one not in state.in_play or two not in state.in_play or one == two:
+        return False
+    if state.in_play[one].controller != state.in_play[two].controller:
+        return False
+    line = state.players[state.in_play[one].controller].battleline
+    if one not in line or two not in line:
+        return False
+    first, second = line.index(one), line.index(two)
+    line[first], line[second] = two, one
+    table.restructure()
+    table.emit(Event(Kind.REPOSITIONED, card=one, other=two))
+    return True
+
+
+def to_battleline(table: Table, card: CardId, place: int) -> None:
+    """An artifact stands up as a creature."""
+    state = table.state
+    there = state.in_play[card]
+    detach(table, card)
+    state.players[there.controller].battleline.insert(place, card)
+    state.zones[card] = Zone.BATTLELINE
+    table.restructure()
+    table.emit(Event(Kind.REPOSITIONED, card=card))
+
+
+def has_deploy(table: Table, card: CardId) -> bool:
+    """Whether a card about to enter may be placed anywhere (O11)."""
+    return defaults.O11_DEPLOY_WHEN_PUT_INTO_PLAY and characteristics.has_keyword(
+        table, card, Keyword.DEPLOY
+    )

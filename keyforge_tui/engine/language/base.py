@@ -1,0 +1,252 @@
+"""The families of the card language and what each must be able to do.
+
+A card file is plain data. Every mapping in it is one primitive, known by its word: the key that
+names it (`steal: 1`, `deal: 3` with `to:`). The fields of a primitive's class are the keys of
+the mapping, in kebab case, so that a class reads like the YAML it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict
+
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.words import CardId
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.context import Context
+    from keyforge_tui.engine.events import Event, Kind
+    from keyforge_tui.engine.language.text import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a step of an ability did: the rest of the ability may ask (R28.2, R28.4)."""
+
+    done: bool = True
+    """Whether it was carried out completely (R28.2)."""
+    cards: tuple[CardId, ...] = ()
+    """The cards it really affected."""
+    amount: int = 0
+    """How much it did."""
+    destroyed: tuple[CardId, ...] = ()
+    """The creatures it destroyed (R21.14)."""
+
+
+NOTHING = Result(done=False)
+DONE = Result()
+
+
+class Primitive(BaseModel):
+    """A word of the language."""
+
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", defer_build=True, arbitrary_types_allowed=True
+    )
+
+    word: ClassVar[str] = ""
+    """The key that names it in a card file."""
+    family: ClassVar[str] = ""
+    """The family it belongs to; each family has words of its own."""
+    example: ClassVar[str] = ""
+    """A piece of YAML that uses it, for the reference."""
+
+    registry: ClassVar[dict[str, dict[str, type[Primitive]]]] = {}
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        """Make the new word known to its family."""
+        if cls.word and "word" in cls.__dict__:
+            words = cls.registry.setdefault(cls.family, {})
+            if cls.word in words:
+                raise TypeError(f"two primitives called {cls.word!r} in {cls.family}")
+            words[cls.word] = cls
+
+    @classmethod
+    def words(cls) -> dict[str, type[Primitive]]:
+        """The words of this family."""
+        return cls.registry.setdefault(cls.family, {})
+
+
+class Amount(Primitive):
+    """A number, fixed or counted."""
+
+    family: ClassVar[str] = "amount"
+
+    def value(self, ctx: Context) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def text(self, speech: Speech) -> str:
+        """The number itself where it is fixed, else "X" (see `tail`)."""
+        raise NotImplementedError
+
+    def tail(self, speech: Speech) -> str:
+        """What follows the noun: " for each friendly creature", " equal to its power"."""
+        return ""
+
+    def plural(self) -> bool:
+        """Whether the noun behind it is in the plural."""
+        return True
+
+
+class Condition(Primitive):
+    """Something that is true or not."""
+
+    family: ClassVar[str] = "condition"
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it is true now."""
+        raise NotImplementedError
+
+    def text(self, speech: Speech) -> str:
+        """The clause behind "if" or "while"."""
+        raise NotImplementedError
+
+
+class Effect(Primitive):
+    """An instruction of an ability."""
+
+    family: ClassVar[str] = "effect"
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Carry it out as far as possible (R27.1)."""
+        raise NotImplementedError
+
+    def possible(self, ctx: Context) -> bool:
+        """Whether it could do anything: a "may" that could not is not asked."""
+        return True
+
+    def text(self, speech: Speech) -> str:
+        """The instruction as a clause without a full stop, in the imperative."""
+        raise NotImplementedError
+
+
+class Modifier(Primitive):
+    """A change in force for as long as its ability is: to cards, to a player, to the rules."""
+
+    family: ClassVar[str] = "modifier"
+
+    about: ClassVar[str] = "cards"
+    """Whether it changes `cards` (the ability says `to` which), a `player` (`who`) or `events`."""
+
+    def text(self, speech: Speech) -> str:
+        """The predicate: "get +1 power", "cannot reap"."""
+        raise NotImplementedError
+
+
+class Cards:
+    """Some cards, by description or reference; `Selector` says which (see `selectors`)."""
+
+    __slots__ = ()
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it may be several cards."""
+        raise NotImplementedError
+
+    @property
+    def is_ref(self) -> bool:
+        """Whether it speaks of cards named before, without any choice."""
+        raise NotImplementedError
+
+    def matches(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits the description."""
+        raise NotImplementedError
+
+    def pool(self, ctx: Context) -> list[CardId]:
+        """Every card that fits."""
+        raise NotImplementedError
+
+    def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
+        """The cards of a reference that never changes; None for a description."""
+        raise NotImplementedError
+
+    def select(
+        self, ctx: Context, prompt: str, *, untagged: bool = False
+    ) -> Steps[tuple[CardId, ...]]:
+        """Choose the cards; they become "it"."""
+        raise NotImplementedError
+
+    def text(self, speech: Speech, preposition: str = "from") -> str:
+        """The noun phrase."""
+        raise NotImplementedError
+
+    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
+        """The description without its quantity."""
+        raise NotImplementedError
+
+    def noun(self) -> str:
+        """The bare noun."""
+        raise NotImplementedError
+
+
+class Constant(Amount):
+    """A fixed number."""
+
+    number: int
+
+    def value(self, ctx: Context) -> int:
+        """The number."""
+        return self.number
+
+    def text(self, speech: Speech) -> str:
+        """The number in digits."""
+        return str(self.number)
+
+    def plural(self) -> bool:
+        """One is singular."""
+        return self.number != 1
+
+
+class Trigger(Primitive):
+    """An event that an ability answers to."""
+
+    family: ClassVar[str] = "trigger"
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    """The kinds of event it looks at."""
+    opening: ClassVar[str] = "after"
+    """How its sentence begins: after, at, before."""
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """Whether this event sets the ability off."""
+        raise NotImplementedError
+
+    def text(self, speech: Speech) -> str:
+        """The clause behind "after" or "each time"."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Nested:
+    """Marks a field as holding primitives of a family, read before the model is made."""
+
+    family: str
+    many: bool = False
+
+
+def words_of(family: str) -> Iterable[str]:
+    """The words a family knows, for suggestions."""
+    return Primitive.registry.get(family, {}).keys()
+
+
+AnySelector = Annotated[Cards, Nested("selector")]
+AnyAmount = Annotated[Amount, Nested("amount")]
+AnyCondition = Annotated[Condition, Nested("condition")]
+AnyEffect = Annotated[Effect, Nested("effect")]
+AnyModifier = Annotated[Modifier, Nested("modifier")]
+ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]
+ManyEffects = Annotated[tuple[Effect, ...], Nested("effect", many=True)]
+
+
+def merge(results: Sequence[Result]) -> Result:
+    """One result for several steps: done if all were, cards and amounts together."""
+    return Result(
+        all(result.done for result in results),
+        tuple(card for result in results for card in result.cards),
+        sum(result.amount for result in results),
+        tuple(card for result in results for card in result.destroyed),
+    )

@@ -1,0 +1,272 @@
+"""Every card's rules text, written from its definition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine.language.abilities import Ability, Labelled, Static, Triggered, Watch
+from keyforge_tui.engine.language.base import Cards, Effect
+from keyforge_tui.engine.language.effects.board import OnCards
+from keyforge_tui.engine.language.modifiers import (
+    AmberCannotBeStolen,
+    HandSize,
+    KeysCost,
+    SpendableAmber,
+    Usable,
+    keyword_names,
+)
+from keyforge_tui.engine.language.text import AMBER, Speech, capital, listing, sentence
+from keyforge_tui.engine.language.who import Who
+from keyforge_tui.engine.words import Keyword
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.card import CardDef
+
+REMINDERS = {
+    Keyword.ALPHA: "You can only play this card before doing anything else this step.",
+    Keyword.ASSAULT: "Before this creature attacks, deal {} damage to the attacked creature.",
+    Keyword.DEPLOY: "This creature can enter play anywhere in your battleline.",
+    Keyword.ELUSIVE: "The first attack against this creature each turn deals no fight damage.",
+    Keyword.HAZARDOUS: "Before this creature is attacked, deal {} damage to the attacker.",
+    Keyword.INVULNERABLE: "This creature cannot be destroyed or dealt damage.",
+    Keyword.OMEGA: "After you play this card, the current step ends.",
+    Keyword.POISON: "A creature dealt fight damage by this creature is destroyed.",
+    Keyword.SKIRMISH: "This creature takes no fight damage when it attacks.",
+    Keyword.TAUNT: "Neighbors without taunt cannot be attacked.",
+}
+
+LABELS = {
+    "play": "Play",
+    "fight": "Fight",
+    "reap": "Reap",
+    "action": "Action",
+    "omni": "Omni",
+    "destroyed": "Destroyed",
+    "before-fight": "Before Fight",
+    "before-reap": "Before Reap",
+    "leaves-play": "Leaves Play",
+}
+
+
+def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> list[str]:
+    """The lines of a card's text box."""
+    speech = Speech(card.name, card.type)
+    lines = []
+    if card.keywords:
+        for keyword, name in zip(card.keywords, keyword_names(card.keywords), strict=True):
+            line = f"{capital(name)}."
+            if reminders:
+                number = card.keywords[keyword]
+                line += f" ({REMINDERS[keyword].format(number)})"
+            lines.append(line)
+    if card.enhance:
+        lines.append(f"Enhance {listing([str(icon) for icon in card.enhance])}.")
+    if card.playable_if is not None:
+        condition = card.playable_if.text(speech)
+        lines.append(f"{card.name} cannot be played unless {condition}.")
+    if card.play_cost:
+        lines.append(f"You must lose {card.play_cost}{AMBER} in order to play {card.name}.")
+    for state, when in card.enters:
+        line = f"{card.name} enters play {state}"
+        lines.append(f"If {when.text(speech)}, {line}." if when is not None else f"{line}.")
+    if card.enters_under_opponent:
+        lines.append(f"{card.name} enters play under your opponent’s control.")
+    if card.power_is is not None:
+        lines.append(f"X is{card.power_is.tail(speech).removeprefix(' equal to')}.")
+    for copy in (card.copies, card.copies_action):
+        if copy is not None:
+            lines.append(copy.text(speech))  # type: ignore[attr-defined]  # both copies have it
+    lines += ability_lines(card.abilities, speech, bold=bold)
+    return lines
+
+
+def ability_lines(abilities: Sequence[Ability], speech: Speech, *, bold: bool) -> list[str]:
+    """Each ability as a line."""
+    return [ability_text(ability, speech, bold=bold) for ability in abilities]
+
+
+def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str:
+    """One ability as a line of text."""
+    if isinstance(ability, Labelled):
+        label = "/".join(LABELS[label] for label in ability.labels) + ":"
+        if bold:
+            label = f"**{label}**"
+        text = sentences(ability.do, speech)
+        if ability.instead:
+            text = text.rstrip(".") + " instead."
+            if ability.if_ is not None:
+                text = sentence(f"if {ability.if_.text(speech)}, {text[:1].lower()}{text[1:]}")
+        return f"{label} {text}"
+    if isinstance(ability, Triggered):
+        return _triggered(ability, speech)
+    if isinstance(ability, Static):
+        return _static(ability, speech)
+    assert isinstance(ability, Watch)
+    return sentence(f"if {ability.when.text(speech)}, {clauses(ability.do, speech)}")
+
+
+def _triggered(ability: Triggered, speech: Speech) -> str:
+    opening = "each time" if ability.each_time else ability.trigger.opening
+    inner = Speech(speech.name, speech.type, speech.granted)
+    inner.it_noun = "creature"
+    condition = "" if ability.if_ is None else f"if {ability.if_.text(inner)}, "
+    may = "you may " if ability.may else ""
+    body = clauses(ability.do, inner)
+    during = "" if ability.during is None else f"during {ability.during.possessive} turn, "
+    extra = ", but before resolving its play effect" if ability.before_play else ""
+    return sentence(
+        f"{during}{opening} {ability.trigger.text(inner)}{extra}, {condition}{may}{body}"
+    )
+
+
+def _static(ability: Static, speech: Speech) -> str:
+    first = ability.modifiers[0]
+    condition = "" if ability.while_ is None else f"while {ability.while_.text(speech)}, "
+    if isinstance(first, KeysCost):
+        owner = {Who.EACH: "keys", Who.YOU: "your keys"}.get(ability.who or Who.EACH)
+        subject = owner or f"{(ability.who or Who.EACH).possessive} keys"
+        return sentence(f"{condition}{subject} {first.text(speech)}")
+    if isinstance(first, HandSize):
+        who = ability.who or Who.YOU
+        step = "your" if who is Who.YOU else "their"
+        verb = "refill" if who is Who.YOU else f"{who.subject} refills"
+        when = f"{condition}during {step} “draw cards” step"
+        return sentence(f"{when}, {verb} {step} hand to {first.text(speech)}")
+    if isinstance(first, AmberCannotBeStolen):
+        return sentence(f"{condition}{(ability.who or Who.YOU).possessive} {first.text(speech)}")
+    if isinstance(first, SpendableAmber) and ability.to is not None:
+        where = ability.to.text(speech)
+        if first.spendable_amber == "forging":
+            return sentence(f"you may spend {AMBER} on {where} when forging keys")
+        return sentence(f"you may spend {AMBER} on {where} as if it were in your pool")
+    if isinstance(first, Usable) and ability.to is not None and first.only is None:
+        whom = ability.to.text(speech)
+        return sentence(f"{condition}you may use {whom} as if it belonged to the active house")
+    predicates = []
+    plural_subject = ability.who is Who.YOU
+    for modifier in ability.modifiers:
+        text = modifier.text(speech)
+        if ability.to is None and ability.who is None:
+            return sentence(f"{condition}{text}")
+        predicates.append(text if plural_subject else third_person(text))
+    subject = _subject(ability, speech)
+    body = f"{subject} {listing(predicates)}".replace("{their}", _own(ability)).replace(
+        "{they}", "it"
+    )
+    if _is_whole_sentence(first.text(speech)):
+        body = first.text(speech).replace("{their}", (ability.who or Who.YOU).possessive)
+    return sentence(f"{condition}{body}")
+
+
+def _is_whole_sentence(text: str) -> bool:
+    return text.startswith(("each Æ", "any Æ", "Æ that", "damage dealt", "when you", "you get"))
+
+
+def _own(ability: Static) -> str:
+    return "your" if ability.who is Who.YOU else "their"
+
+
+def _subject(ability: Static, speech: Speech) -> str:
+    if ability.to is not None:
+        return ability.to.text(speech)
+    who = ability.who or Who.YOU
+    return "you" if who is Who.YOU else who.subject
+
+
+IRREGULAR = {
+    "be": "is",
+    "have": "has",
+    "do": "does",
+    "cannot": "cannot",
+    "can": "can",
+    "may": "may",
+    "must": "must",
+    "only": "only",
+}
+
+
+def third_person(text: str) -> str:
+    """ "get +1 power" as "gets +1 power"."""
+    verb, space, rest = text.partition(" ")
+    comma = "," if verb.endswith(",") else ""
+    verb = verb.rstrip(",")
+    if verb == "only":
+        return f"only {third_person(rest)}"
+    return IRREGULAR.get(verb, verb + "s") + comma + space + rest
+
+
+# -- instructions --------------------------------------------------------------------------
+
+
+def sentences(effects: Sequence[Effect], speech: Speech) -> str:
+    """Instructions as sentences, joined where a card would join them."""
+    return " ".join(sentence(clause) for clause in joined(effects, speech) if clause)
+
+
+def clauses(effects: Sequence[Effect], speech: Speech) -> str:
+    """Instructions as the clauses of one sentence: "steal 1Æ and draw a card"."""
+    parts = [clause for clause in joined(effects, speech) if clause]
+    if len(parts) == 2 and "," not in parts[1] and ". " not in parts[0]:
+        return " and ".join(parts)
+    return ". ".join(part if not number else capital(part) for number, part in enumerate(parts))
+
+
+def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
+    """The clauses of instructions; verbs on the same cards share their object (R27.1)."""
+    found: list[str] = []
+    waiting: list[str] = []
+    """Verbs that wait for their object."""
+    for number, effect in enumerate(effects):
+        following = effects[number + 1] if number + 1 < len(effects) else None
+        if isinstance(effect, OnCards) and isinstance(following, OnCards) and _is_it(following):
+            waiting.append(effect.verb)
+            if not _is_it(effect):
+                target = effect.cards()
+            if number + 2 == len(effects) or not (
+                isinstance(effects[number + 2], OnCards) and _is_it(effects[number + 2])
+            ):
+                verbs = [*waiting, following.verb]
+                found.append(f"{listing(verbs)} {target.text(speech)}")
+                waiting = []
+            _spoke_of(speech, target)
+            continue
+        if (
+            number
+            and isinstance(effect, OnCards)
+            and _is_it(effect)
+            and _joined_before(effects, number)
+        ):
+            continue
+        found.append(effect.text(speech))
+        target = main_target(effect)  # type: ignore[assignment]  # None when it has none
+        if target is not None:
+            _spoke_of(speech, target)
+    return found
+
+
+def _joined_before(effects: Sequence[Effect], number: int) -> bool:
+    return isinstance(effects[number - 1], OnCards)
+
+
+def _is_it(effect: Effect) -> bool:
+    target = main_target(effect)
+    return target is not None and getattr(target, "ref", None) == "it"
+
+
+def main_target(effect: Effect) -> Cards | None:
+    """The cards an effect is mainly about."""
+    for name in type(effect).model_fields:
+        value = getattr(effect, name)
+        if isinstance(value, Cards) and name not in ("for_each", "except_"):
+            return value
+    inner = getattr(effect, "do", None)
+    return main_target(inner) if isinstance(inner, Effect) else None
+
+
+def _spoke_of(speech: Speech, target: Cards) -> None:
+    """From here on "it" means these cards."""
+    if getattr(target, "ref", None) is not None:
+        return
+    speech.plural_it = target.is_plural
+    speech.it_noun = target.noun()

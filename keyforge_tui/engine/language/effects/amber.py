@@ -1,0 +1,320 @@
+"""Effects on Æmber: gain, lose, steal, capture, exalt, move (R42)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine import amber
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.base import (
+    AnyAmount,
+    AnySelector,
+    Constant,
+    Effect,
+    Result,
+)
+from keyforge_tui.engine.language.text import AMBER, Speech
+from keyforge_tui.engine.language.who import Who
+from keyforge_tui.engine.words import CardId, opponent_of
+
+
+def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
+    """An amount, once or for each card of a description."""
+    return amount.value(ctx) * (1 if per is None else len(per.pool(ctx)))
+
+
+def amber_text(amount: AnyAmount, speech: Speech, per: AnySelector | None = None) -> str:
+    """ "1Æ for each friendly creature" """
+    from keyforge_tui.engine.language.amounts import of_each
+
+    tail = "" if per is None else f" for each {of_each(per, speech)}"
+    number = amount.text(speech)
+    number = "" if number == "X" else number
+    return f"{number}{AMBER}{amount.tail(speech)}{tail}"
+
+
+class Gain(Effect):
+    """A player gains Æmber."""
+
+    word: ClassVar[str] = "gain"
+    example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
+    gain: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """From the common supply."""
+        total = 0
+        for player in self.who.players(ctx):
+            inner = ctx.branch() if self.who is Who.EACH else ctx
+            if self.who is Who.EACH:
+                inner.controller = player
+            wanted = times(self.gain, inner, self.for_each)
+            total += yield from amber.gain(ctx.table, player, wanted, ctx.source)
+        return Result(True, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """gain 1Æ"""
+        return self.who.verb(f"gain {amber_text(self.gain, speech, self.for_each)}")
+
+
+class Lose(Effect):
+    """A player loses Æmber; at most what is there (R42.2)."""
+
+    word: ClassVar[str] = "lose"
+    example: ClassVar[str] = "lose: 1\nwho: opponent"
+    lose: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+    """Only what is above this number."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """To the common supply."""
+        total = 0
+        done = True
+        for player in self.who.players(ctx):
+            inner = ctx
+            if self.who is Who.EACH:
+                inner = ctx.branch()
+                inner.controller = player
+            wanted = times(self.lose, inner, self.for_each)
+            pool = ctx.table.state.players[player].amber
+            if self.all_but is not None:
+                wanted = max(0, pool - self.all_but)
+            lost = yield from amber.lose(ctx.table, player, wanted, ctx.source)
+            done = done and (lost in (wanted, pool)) and lost > 0
+            if isinstance(self.lose, Constant) and lost < wanted:
+                done = False
+            total += lost
+        return Result(done, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """lose 1Æ"""
+        own = "your" if self.who is Who.YOU else "their"
+        if self.all_but is not None:
+            return self.who.verb(f"lose all but {self.all_but} of {own} {AMBER}")
+        if self.lose.text(speech) == "all":
+            return self.who.verb(
+                f"lose all {'your' if self.who is Who.YOU else 'of their'} {AMBER}"
+            )
+        if self.lose.text(speech) == "half":
+            return self.who.verb(f"lose half {own} {AMBER} (rounding down the loss)")
+        return self.who.verb(f"lose {amber_text(self.lose, speech, self.for_each)}")
+
+
+class Steal(Effect):
+    """Move Æmber from the opponent's pool to yours; at most what is there (R42.3)."""
+
+    word: ClassVar[str] = "steal"
+    example: ClassVar[str] = "steal: 1"
+    steal: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Done if anything was stolen, and as much as a fixed number says."""
+        total = 0
+        wanted = 0
+        for player in self.who.players(ctx):
+            wanted = times(self.steal, ctx, self.for_each)
+            if self.all_but is not None:
+                pool = ctx.table.state.players[opponent_of(player)].amber
+                wanted = max(0, pool - self.all_but)
+            total += yield from amber.steal(ctx.table, player, wanted, ctx.source)
+        full = total >= wanted if isinstance(self.steal, Constant) else True
+        return Result(total > 0 and full, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """steal 1Æ"""
+        if self.all_but is not None:
+            return f"steal all but {self.all_but} of your opponent’s {AMBER}"
+        return self.who.verb(f"steal {amber_text(self.steal, speech, self.for_each)}")
+
+
+class Capture(Effect):
+    """A creature captures Æmber (R42.4): this one, or `by` others, each so much."""
+
+    word: ClassVar[str] = "capture"
+    example: ClassVar[str] = "capture: 1\nby: a friendly creature"
+    capture: AnyAmount
+    by: AnySelector | None = None
+    from_: Literal["opponent", "own side", "its opponent"] = "opponent"
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+    up_to_one_each: AnyAmount | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Each captor takes its share in turn."""
+        table = ctx.table
+        if self.by is None:
+            captors: tuple[CardId, ...] = (ctx.source,)
+        else:
+            captors = yield from self.by.select(ctx, "Choose a creature to capture")
+        total = 0
+        took = []
+        for captor in captors:
+            there = table.state.in_play.get(captor)
+            if there is None:
+                continue
+            victim = opponent_of(there.controller)
+            if self.from_ == "own side":
+                victim = there.controller
+            elif (self.by is None and ctx.borrowed) or (
+                self.from_ == "opponent" and self.by is None
+            ):
+                victim = ctx.opponent
+            wanted = times(self.capture, ctx, self.for_each)
+            if self.all_but is not None:
+                wanted = max(0, table.state.players[victim].amber - self.all_but)
+            got = yield from amber.capture(table, captor, wanted, victim, ctx.source)
+            total += got
+            if got:
+                took.append(captor)
+        return Result(total > 0, tuple(took), total)
+
+    def text(self, speech: Speech) -> str:
+        """capture 1Æ"""
+        what = amber_text(self.capture, speech, self.for_each)
+        if self.all_but is not None:
+            what = f"all but {self.all_but} of it"
+        elif self.capture.text(speech) == "all":
+            what = "all of it"
+        tail = {
+            "opponent": "",
+            "own side": " from its own side",
+            "its opponent": " from its opponent",
+        }
+        if self.by is None:
+            return f"capture {what}{tail[self.from_]}"
+        return f"{self.by.text(speech)} captures {what}{tail[self.from_]}"
+
+
+class Exalt(Effect):
+    """Put Æmber from the common supply on cards (R42.6)."""
+
+    word: ClassVar[str] = "exalt"
+    example: ClassVar[str] = "exalt: this\ntimes: 2"
+    exalt: AnySelector
+    times: int = 1
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Each card once, or as often as said."""
+        cards = yield from self.exalt.select(ctx, "Choose a creature to exalt")
+        total = 0
+        for card in cards:
+            total += yield from amber.exalt(ctx.table, card, self.times, ctx.source)
+        return Result(bool(total), cards, total)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to exalt."""
+        return bool(self.exalt.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """exalt this creature twice"""
+        often = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
+        return f"exalt {self.exalt.text(speech)}{often}"
+
+
+class PlaceAmber(Effect):
+    """Put Æmber from the common supply on a card."""
+
+    word: ClassVar[str] = "place-amber"
+    example: ClassVar[str] = "place-amber: 2\non: an enemy creature"
+    place_amber: AnyAmount
+    on: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The same as exalting, said otherwise."""
+        cards = yield from self.on.select(ctx, "Choose a card to place Æmber on")
+        total = 0
+        for card in cards:
+            amount = self.place_amber.value(ctx)
+            total += yield from amber.exalt(ctx.table, card, amount, ctx.source)
+        return Result(bool(total), cards, total)
+
+    def text(self, speech: Speech) -> str:
+        """place 2Æ from the common supply on an enemy creature"""
+        amount = self.place_amber.text(speech)
+        return f"place {amount}{AMBER} from the common supply on {self.on.text(speech)}"
+
+
+class MoveAmber(Effect):
+    """Move Æmber between pools, cards and the supply (R41.1)."""
+
+    word: ClassVar[str] = "move-amber"
+    example: ClassVar[str] = "move-amber: 1\nfrom: your pool\nonto: this"
+    move_amber: AnyAmount
+    from_: Literal["your pool", "cards"] = "cards"
+    off: AnySelector | None = None
+    onto: AnySelector | None = None
+    to: Literal["your pool", "opponent pool", "supply", "card"] = "card"
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Take it off, then put it down."""
+        table = ctx.table
+        moved = 0
+        sources: tuple[CardId, ...] = ()
+        targets: tuple[CardId, ...] = ()
+        if self.off is not None:
+            sources = yield from self.off.select(ctx, "Move Æmber from")
+        if self.onto is not None:
+            targets = yield from self.onto.select(ctx, "Move Æmber to")
+            if not targets:
+                return Result(False)
+        wanted = self.move_amber.value(ctx)
+        if self.from_ == "your pool":
+            pool = table.state.players[ctx.controller]
+            moved = min(wanted, pool.amber)
+            pool.amber -= moved
+        for card in sources:
+            moved += amber.take_off(table, card, wanted)
+        if self.to == "your pool":
+            amber.to_pool(table, ctx.controller, moved)
+        elif self.to == "opponent pool":
+            amber.to_pool(table, ctx.opponent, moved)
+        for card in targets[:1]:
+            if card in table.state.in_play:
+                table.state.in_play[card].amber += moved
+        table.touch()
+        return Result(moved > 0, tuple(sources), moved)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is somewhere to take it from."""
+        return self.off is None or bool(self.off.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """move 1Æ from your pool to this card"""
+        amount = self.move_amber.text(speech)
+        what = f"each {AMBER}" if amount == "all" else f"{amount}{AMBER}"
+        source = "your pool" if self.off is None else self.off.text(speech)
+        goal = {
+            "your pool": "your pool",
+            "opponent pool": "your opponent’s pool",
+            "supply": "the common supply",
+        }.get(self.to) or (self.onto.text(speech) if self.onto is not None else "")
+        return f"move {what} from {source} to {goal}"
+
+
+class GiveAmber(Effect):
+    """A player gives the other Æmber."""
+
+    word: ClassVar[str] = "give-amber"
+    example: ClassVar[str] = "give-amber: all\nwho: that player"
+    give_amber: AnyAmount
+    who: Who = Who.OPPONENT
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """From one pool to the other (R42.7)."""
+        total = 0
+        for player in self.who.players(ctx):
+            total += yield from amber.pay(ctx.table, player, self.give_amber.value(ctx), ctx.source)
+        return Result(total > 0, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """they must give you their remaining Æ"""
+        if self.give_amber.text(speech) == "all":
+            return f"they must give you their remaining {AMBER}"
+        return f"{self.who.verb('give')} you {self.give_amber.text(speech)}{AMBER}"

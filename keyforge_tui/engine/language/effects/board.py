@@ -1,0 +1,420 @@
+"""Effects on cards in play: ready, exhaust, tokens, counters, use, control, position."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine import entering, status, using
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.base import (
+    AnyAmount,
+    AnySelector,
+    Effect,
+    Result,
+)
+from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.language.who import Who
+from keyforge_tui.engine.words import CardId, Use, Zone
+
+
+class OnCards(Effect):
+    """What effects with one verb on chosen cards have in common."""
+
+    verb: ClassVar[str]
+    past: ClassVar[str] = "affected"
+
+    def cards(self) -> AnySelector:
+        """The selector: the field named like the word."""
+        name = self.word.replace("-", "_")
+        found: AnySelector = getattr(self, name)
+        return found
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """Do it to one card; whether it changed anything."""
+        raise NotImplementedError
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """To each card in turn."""
+        cards = yield from self.cards().select(ctx, f"{self.verb.capitalize()}")
+        changed = []
+        for card in cards:
+            if card in ctx.table.state.in_play and (yield from self.one(ctx, card)):
+                changed.append(card)
+        return Result(bool(cards) and len(changed) == len(cards), tuple(changed), len(changed))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.cards().pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """ready a creature"""
+        return f"{self.verb} {self.cards().text(speech)}"
+
+
+class Ready(OnCards):
+    """Ready cards."""
+
+    word: ClassVar[str] = "ready"
+    verb: ClassVar[str] = "ready"
+    example: ClassVar[str] = "ready: a friendly creature"
+    ready: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """A ready card stays ready."""
+        return (yield from status.ready(ctx.table, card, ctx.source))
+
+
+class Exhaust(OnCards):
+    """Exhaust cards."""
+
+    word: ClassVar[str] = "exhaust"
+    verb: ClassVar[str] = "exhaust"
+    past: ClassVar[str] = "exhausted"
+    example: ClassVar[str] = "exhaust: up to 3 creatures"
+    exhaust: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """An exhausted card stays exhausted."""
+        return (yield from status.exhaust(ctx.table, card, ctx.source))
+
+
+class Stun(OnCards):
+    """Stun creatures (R43.1)."""
+
+    word: ClassVar[str] = "stun"
+    verb: ClassVar[str] = "stun"
+    example: ClassVar[str] = "stun: a creature"
+    stun: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """A stunned creature stays stunned."""
+        return (yield from status.set_token(ctx.table, card, "stunned", True, ctx.source))
+
+
+class Unstun(OnCards):
+    """Remove stun from creatures."""
+
+    word: ClassVar[str] = "unstun"
+    verb: ClassVar[str] = "unstun"
+    example: ClassVar[str] = "unstun: each friendly creature"
+    unstun: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """Without exhausting it."""
+        return (yield from status.set_token(ctx.table, card, "stunned", False, ctx.source))
+
+
+class Ward(OnCards):
+    """Ward creatures (R43.7)."""
+
+    word: ClassVar[str] = "ward"
+    verb: ClassVar[str] = "ward"
+    example: ClassVar[str] = "ward: this"
+    ward: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """One ward at most."""
+        return (yield from status.set_token(ctx.table, card, "warded", True, ctx.source))
+
+
+class Enrage(OnCards):
+    """Enrage creatures (R43.12)."""
+
+    word: ClassVar[str] = "enrage"
+    verb: ClassVar[str] = "enrage"
+    example: ClassVar[str] = "enrage: an enemy creature"
+    enrage: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """One token at most."""
+        return (yield from status.set_token(ctx.table, card, "enraged", True, ctx.source))
+
+
+class PowerCounters(Effect):
+    """Put +1 power counters on creatures."""
+
+    word: ClassVar[str] = "power-counters"
+    example: ClassVar[str] = "power-counters: 2\non: this"
+    power_counters: AnyAmount
+    on: AnySelector
+    for_each: AnySelector | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The same number on each."""
+        cards = yield from self.on.select(ctx, "Choose a creature for +1 power counters")
+        amount = self.power_counters.value(ctx)
+        if self.for_each is not None:
+            amount *= len(self.for_each.pool(ctx))
+        total = 0
+        for card in cards:
+            total += yield from status.add_power_counters(ctx.table, card, amount, ctx.source)
+        return Result(bool(total), cards, total)
+
+    def text(self, speech: Speech) -> str:
+        """put two +1 power counters on this creature"""
+        from keyforge_tui.engine.language.amounts import of_each
+        from keyforge_tui.engine.language.text import NUMBERS
+
+        number = self.power_counters.text(speech)
+        word = NUMBERS[int(number)] if number.isdigit() and int(number) <= 10 else number
+        what = "a +1 power counter" if number == "1" else f"{word} +1 power counters"
+        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
+        return f"put {what} on {self.on.text(speech)}{self.power_counters.tail(speech)}{per}"
+
+
+class UseWith(Effect):
+    """Use cards now, one after the other: in any way, or only to fight or reap (R16.7)."""
+
+    word: ClassVar[str] = "use"
+    example: ClassVar[str] = "use: a friendly creature"
+    use: AnySelector
+    only: Literal["fight", "reap"] | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Done if each was used."""
+        cards = yield from self.use.select(ctx, "Choose a card to use")
+        return (yield from use_each(ctx, cards, self.only))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.use.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """use a friendly creature"""
+        verb = {None: "use", "fight": "fight with", "reap": "reap with"}[self.only]
+        return f"{verb} {self.use.text(speech)}"
+
+
+def use_each(ctx: Context, cards: tuple[CardId, ...], only: str | None) -> Steps[Result]:
+    """Use cards one at a time, in the order chosen."""
+    ways = using.WAYS if only is None else (Use(only), Use.UNSTUN)
+    used = []
+    for card in cards:
+        if not ctx.still(card):
+            continue
+        if (
+            yield from using.use(
+                ctx.table, card, ctx.table.controller(card), ways, source=ctx.source
+            )
+        ):
+            used.append(card)
+    return Result(bool(used) and len(used) == len(cards), tuple(used), len(used))
+
+
+class FightWith(OnCards):
+    """Fight with creatures, one at a time (R16.10)."""
+
+    word: ClassVar[str] = "fight-with"
+    verb: ClassVar[str] = "fight with"
+    example: ClassVar[str] = "- ready: a friendly creature\n- fight-with: it"
+    fight_with: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Under the normal rules of a fight."""
+        cards = yield from self.fight_with.select(ctx, "Choose a creature to fight with")
+        return (yield from use_each(ctx, cards, "fight"))
+
+
+class ReapWith(OnCards):
+    """Reap with creatures, one at a time."""
+
+    word: ClassVar[str] = "reap-with"
+    verb: ClassVar[str] = "reap with"
+    example: ClassVar[str] = "reap-with: a neighboring creature"
+    reap_with: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Under the normal rules of reaping."""
+        cards = yield from self.reap_with.select(ctx, "Choose a creature to reap with")
+        return (yield from use_each(ctx, cards, "reap"))
+
+
+class UseAsYours(Effect):
+    """Use another player's artifact as if it were yours (R28.11)."""
+
+    word: ClassVar[str] = "use-as-yours"
+    example: ClassVar[str] = "use-as-yours: an enemy artifact"
+    use_as_yours: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """You read its abilities as your own; it is still exhausted."""
+        from keyforge_tui.engine.legality import LABELS, against_using
+        from keyforge_tui.engine.triggers import held
+
+        table = ctx.table
+        cards = yield from self.use_as_yours.select(ctx, "Choose an artifact to use")
+        used = []
+        for card in cards:
+            ways = [
+                way
+                for way in (Use.ACTION, Use.OMNI)
+                if held(table, card, LABELS[way])
+                and next(against_using(table, ctx.controller, card, way, free=True), None) is None
+            ]
+            if ways:
+                title = table.state.in_play[card].definition.slug
+                table.state.titles[title] = table.state.titles.get(title, 0) + 1
+                yield from using.use_ability(table, card, ctx.controller, ways[0], borrowed=True)
+                used.append(card)
+        return Result(bool(used), tuple(used), len(used))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is an artifact."""
+        return bool(self.use_as_yours.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """use an enemy artifact as if it were yours"""
+        return f"use {self.use_as_yours.text(speech)} as if it were yours"
+
+
+class TakeControl(Effect):
+    """A player takes control of cards for good (R36)."""
+
+    word: ClassVar[str] = "take-control"
+    example: ClassVar[str] = "take-control: an enemy flank creature"
+    take_control: AnySelector
+    who: Who = Who.YOU
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Until another effect gives it to somebody else."""
+        cards = yield from self.take_control.select(ctx, "Choose a card to take control of")
+        taken = []
+        for player in self.who.players(ctx):
+            for card in cards:
+                if (yield from entering.take_control(ctx.table, card, player)):
+                    taken.append(card)
+        return Result(bool(taken), tuple(taken), len(taken))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.take_control.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """take control of an enemy flank creature"""
+        if self.who is Who.YOU:
+            return f"take control of {self.take_control.text(speech)}"
+        return self.who.verb(f"gain control of {self.take_control.text(speech)}")
+
+
+class Swap(Effect):
+    """Exchange two creatures of one battleline (R41.4)."""
+
+    word: ClassVar[str] = "swap"
+    example: ClassVar[str] = "swap: this\nwith: another friendly creature"
+    swap: AnySelector
+    with_: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Across battlelines nothing happens."""
+        one = yield from self.swap.select(ctx, "Choose a creature to swap")
+        two = yield from self.with_.select(ctx, "Swap with")
+        done = bool(one and two) and entering.swap(ctx.table, one[0], two[0])
+        return Result(done, (*one, *two))
+
+    def text(self, speech: Speech) -> str:
+        """swap this creature with another friendly creature"""
+        return f"swap {self.swap.text(speech)} with {self.with_.text(speech)} in the battleline"
+
+
+class MoveToFlank(Effect):
+    """Move a creature to a flank of its line, or an artifact into the line."""
+
+    word: ClassVar[str] = "move-to-flank"
+    example: ClassVar[str] = "move-to-flank: this"
+    move_to_flank: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The active player chooses the flank."""
+        table = ctx.table
+        cards = yield from self.move_to_flank.select(ctx, "Choose a creature to move")
+        for card in cards:
+            there = table.state.in_play.get(card)
+            if there is None:
+                continue
+            place = yield from entering.choose_place(table, card, there.controller)
+            if table.state.zones[card] is Zone.BATTLELINE:
+                entering.move_in_line(table, card, place)
+            else:
+                entering.to_battleline(table, card, place)
+        return Result(bool(cards), cards)
+
+    def text(self, speech: Speech) -> str:
+        """move it to a flank"""
+        return f"move {self.move_to_flank.text(speech)} to a flank of its controller’s battleline"
+
+
+class PutIntoPlay(Effect):
+    """Put cards into play without playing them (R13.15)."""
+
+    word: ClassVar[str] = "put-into-play"
+    example: ClassVar[str] = "put-into-play: it\nready: true"
+    put_into_play: AnySelector
+    ready: bool = False
+    control: Literal["you", "owner"] = "you"
+    at: Literal["flank", "its place"] = "flank"
+    """its place: where this card stood."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """They enter play: what enters is seen, what is played is not."""
+        from keyforge_tui.engine.triggers import trigger
+
+        table = ctx.table
+        cards = yield from self.put_into_play.select(ctx, "Choose a card to put into play")
+        put = []
+        for card in cards:
+            facts = table.card(card)
+            if card in table.state.in_play or facts.definition.type.value in ("action", "upgrade"):
+                continue
+            if facts.definition.gigantic is not None:
+                continue  # R49.6
+            player = ctx.controller if self.control == "you" else facts.owner
+            place = None
+            if self.at == "its place":
+                gone = table.last_known.get(ctx.source)
+                line = table.state.players[player].battleline
+                place = min(gone.position if gone is not None else 0, len(line))
+            event = yield from entering.enter(table, card, player, ready=self.ready, place=place)
+            put.append(card)
+            yield from trigger(table, event)
+        ctx.bind(put)
+        return Result(bool(put), tuple(put), len(put))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.put_into_play.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """put it into play under your control"""
+        how = " ready" if self.ready else ""
+        whose = " under your control" if self.control == "you" else " under its owner’s control"
+        where = "" if self.at == "flank" else f" in {speech.this()}’s position in the battleline"
+        whose = "" if self.ready else whose
+        return f"put {self.put_into_play.text(speech)} into play{how}{whose}{where}"
+
+
+class PlayCard(Effect):
+    """Play a card now, whatever its house (R16.7)."""
+
+    word: ClassVar[str] = "play-card"
+    example: ClassVar[str] = "play-card: the top card of your deck"
+    play_card: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """A card that cannot be played stays where it was (R13.11)."""
+        from keyforge_tui.engine.playing import play
+
+        cards = yield from self.play_card.select(ctx, "Choose a card to play")
+        played = []
+        for card in cards:
+            if (yield from play(ctx.table, card, ctx.controller, free=True)):
+                played.append(card)
+        return Result(bool(played), tuple(played), len(played))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.play_card.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """play the top card of your deck"""
+        return f"play {self.play_card.text(speech)}"

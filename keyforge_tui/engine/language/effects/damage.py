@@ -1,0 +1,311 @@
+"""Effects of damage, healing and destruction (R21, R23, R45)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keyforge_tui.engine import battleline, damage, destruction
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.damage import Hit
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.base import (
+    NOTHING,
+    AnyAmount,
+    AnySelector,
+    Effect,
+    ManyEffects,
+    Result,
+)
+from keyforge_tui.engine.language.effects.amber import times
+from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.words import CardId
+
+
+class Deal(Effect):
+    """Deal damage to creatures; `splash`: to each neighbor of theirs as well (R46.12)."""
+
+    word: ClassVar[str] = "deal"
+    example: ClassVar[str] = "deal: 4\nto: a creature\nsplash: 2"
+    deal: AnyAmount
+    to: AnySelector
+    splash: int = 0
+    for_each: AnySelector | None = None
+    divide: bool = False
+    """The whole amount may be divided among several creatures (R28.5)."""
+    ignores_armor: bool = False
+    per_target: bool = False
+    """The amount is read for each creature that is hit, as "it"."""
+    dealt_by: AnySelector | None = None
+    """A creature that deals the damage in place of this card."""
+
+    def aim(self, ctx: Context) -> Steps[list[Hit]]:
+        """Choose the creatures and how much each is dealt."""
+        table = ctx.table
+        dealer = ctx.source
+        if self.dealt_by is not None:
+            dealers = self.dealt_by.pool(ctx)
+            dealer = dealers[0] if dealers else dealer
+        if self.divide:
+            return (yield from self._divided(ctx, dealer))
+        targets = yield from self.to.select(ctx, f"Deal {self.deal.text(_PLAIN)} damage to")
+        hits = []
+        for target in targets:
+            inner = ctx
+            if self.per_target:
+                inner = ctx.branch()
+                inner.bind((target,))
+            amount = times(self.deal, inner, self.for_each)
+            hits.append(Hit(target, amount, dealer, ignores_armor=self.ignores_armor))
+            if self.splash:
+                hits += [
+                    Hit(neighbor, self.splash, dealer, ignores_armor=self.ignores_armor)
+                    for neighbor in battleline.neighbors(table, target)
+                ]
+        return hits
+
+    def _divided(self, ctx: Context, dealer: CardId) -> Steps[list[Hit]]:
+        """One point at a time on a creature of choice, dealt together (O20)."""
+        hits: dict[CardId, Hit] = {}
+        unit = self.deal.value(ctx) if self.for_each is not None else 1
+        count = len(self.for_each.pool(ctx)) if self.for_each is not None else self.deal.value(ctx)
+        for left in range(count, 0, -1):
+            prompt = f"Deal {unit} damage to ({left} left)"
+            chosen = yield from self.to.select(ctx, prompt)
+            for target in chosen:
+                if target in hits:
+                    hits[target].amount += unit
+                else:
+                    hits[target] = Hit(target, unit, dealer, ignores_armor=self.ignores_armor)
+        return list(hits.values())
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Aim, then deal all of it at once."""
+        hits = yield from self.aim(ctx)
+        return (yield from strike(ctx, hits))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to hit."""
+        return bool(self.to.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """deal 3 damage to a creature"""
+        from keyforge_tui.engine.language.amounts import of_each
+
+        number = self.deal.text(speech)
+        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
+        dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
+        verb = "deal " if self.dealt_by is None else dealer
+        if number == "X":
+            text = f"{verb}damage to {self.to.text(speech)}{self.deal.tail(speech)}"
+        else:
+            text = f"{verb}{number} damage to {self.to.text(speech)}{self.deal.tail(speech)}{per}"
+        if self.splash:
+            text += f", with {self.splash} splash"
+        if self.divide and self.for_each is None:
+            text += ", divided as you choose"
+        if self.ignores_armor:
+            text += ". This damage cannot be prevented by armor"
+        return text
+
+
+_PLAIN = Speech("")
+
+
+def strike(ctx: Context, hits: list[Hit]) -> Steps[Result]:
+    """Deal damage and tell what it did."""
+    aimed = tuple(dict.fromkeys(hit.target for hit in hits))
+    if not hits:
+        return NOTHING
+    table = ctx.table
+    before = {
+        card: table.state.in_play[card].serial for card in aimed if card in table.state.in_play
+    }
+    tagged_before = {c for c in aimed if c in table.state.in_play and table.state.in_play[c].tagged}
+    dealt = yield from damage.deal(table, hits, ctx.source)
+    destroyed = []
+    for event in dealt:
+        card = event.card
+        if card is None or card in tagged_before or card in destroyed:
+            continue
+        there = table.state.in_play.get(card)
+        if there is None or there.serial != before.get(card, there.serial) or there.tagged:
+            destroyed.append(card)
+    hurt = tuple(event.card for event in dealt if event.card is not None)
+    return Result(True, hurt, sum(event.amount for event in dealt), tuple(destroyed))
+
+
+class Together(Effect):
+    """Several damages of one ability: all are aimed first, then dealt at once (R21.5)."""
+
+    word: ClassVar[str] = "together"
+    example: ClassVar[str] = (
+        "together:\n  - {deal: 2, to: a creature, as: first}\n  - {deal: 2, to: another creature}"
+    )
+    together: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Aim each in order; a later one may speak of an earlier one's target."""
+        hits: list[Hit] = []
+        for effect in self.together:
+            while not isinstance(effect, Deal):
+                inner = getattr(effect, "do", None)
+                assert inner is not None
+                aimed = yield from inner.aim(ctx)
+                ctx.names[effect.as_] = tuple(hit.target for hit in aimed[:1])  # type: ignore[attr-defined]
+                hits += aimed
+                break
+            else:
+                hits += yield from effect.aim(ctx)
+        return (yield from strike(ctx, hits))
+
+    def text(self, speech: Speech) -> str:
+        """deal 2 damage to a creature and deal 2 damage to a different creature"""
+        from keyforge_tui.engine.language.text import listing
+
+        return listing([effect.text(speech) for effect in self.together])
+
+
+class Heal(Effect):
+    """Remove damage from creatures: so much, `all` of it, or `up to` so much (R45)."""
+
+    word: ClassVar[str] = "heal"
+    example: ClassVar[str] = "heal: all\nfrom: each friendly creature"
+    heal: AnyAmount
+    from_: AnySelector
+    up_to: bool = False
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Only creatures that had damage were healed (R45.2)."""
+        from keyforge_tui.engine.decisions import choose_value
+
+        cards = yield from self.from_.select(ctx, "Choose a creature to heal")
+        total = 0
+        healed = []
+        for card in cards:
+            there = ctx.table.state.in_play.get(card)
+            if there is None:
+                continue
+            amount = self.heal.value(ctx)
+            if self.up_to:
+                most = min(amount, there.damage)
+                chosen = yield from choose_value(
+                    ctx.table,
+                    ctx.table.state.active,
+                    "Damage to heal",
+                    list(range(most + 1)),
+                    "amount",
+                    ctx.source,
+                )
+                amount = chosen if isinstance(chosen, int) else 0
+            got = yield from damage.heal(ctx.table, card, amount, ctx.source)
+            if got:
+                healed.append(card)
+                total += got
+        return Result(bool(cards), tuple(healed), total)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to heal."""
+        return bool(self.from_.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """heal 2 damage from a creature"""
+        whom = self.from_.text(speech)
+        if self.heal.text(speech) == "all":
+            return f"fully heal {whom}"
+        some = "up to " if self.up_to else ""
+        return f"heal {some}{self.heal.text(speech)} damage from {whom}"
+
+
+class Destroy(Effect):
+    """Destroy cards (R23)."""
+
+    word: ClassVar[str] = "destroy"
+    example: ClassVar[str] = "destroy: each creature with power 3 or lower"
+    destroy: AnySelector
+    except_: AnySelector | None = None
+    """All but these."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Tag them together; those that were tagged were destroyed."""
+        spared: tuple[CardId, ...] = ()
+        if self.except_ is not None:
+            spared = yield from self.except_.select(ctx, "Choose what is spared")
+        cards = yield from self.destroy.select(ctx, "Choose what to destroy", untagged=True)
+        wanted = [card for card in cards if card not in spared and card in ctx.table.state.in_play]
+        gone = yield from destruction.destroy(ctx.table, wanted, source=ctx.source)
+        if self.except_ is not None:
+            ctx.bind(spared)
+        return Result(bool(gone) and len(gone) == len(wanted), gone, len(gone), gone)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to destroy."""
+        return bool(self.destroy.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """destroy a creature"""
+        spared = "" if self.except_ is None else f" except {self.except_.text(speech)}"
+        return f"destroy {self.destroy.text(speech)}{spared}"
+
+
+class Sacrifice(Effect):
+    """Destroy cards you control (R23.11)."""
+
+    word: ClassVar[str] = "sacrifice"
+    example: ClassVar[str] = "sacrifice: this"
+    sacrifice: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """As a destruction; not of what you do not control, unless used as yours (R33.5)."""
+        cards = yield from self.sacrifice.select(ctx, "Choose what to sacrifice", untagged=True)
+        mine = [card for card in cards if ctx.controller_of(card) == ctx.controller]
+        gone = yield from destruction.destroy(ctx.table, mine, source=ctx.source)
+        return Result(bool(gone) and len(gone) == len(cards), gone, len(gone), gone)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to sacrifice."""
+        return bool(self.sacrifice.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """sacrifice a friendly creature"""
+        return f"sacrifice {self.sacrifice.text(speech)}"
+
+
+class MoveDamage(Effect):
+    """Deal no damage: the attacker's blow goes to another creature (R18.12)."""
+
+    word: ClassVar[str] = "redirect-blow"
+    example: ClassVar[str] = "redirect-blow: a creature"
+    redirect_blow: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Only the power damage of this fight."""
+        cards = yield from self.redirect_blow.select(ctx, "Deal fight damage to")
+        if cards and ctx.table.fight is not None:
+            ctx.table.fight.redirect = cards[0]
+        return Result(bool(cards), cards)
+
+    def text(self, speech: Speech) -> str:
+        """choose a creature. This card deals its damage to it instead"""
+        return (
+            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals damage to that"
+            " creature rather than the one it is fighting"
+        )
+
+
+class CancelFight(Effect):
+    """End the fight that was declared, without any effect."""
+
+    word: ClassVar[str] = "cancel-fight"
+    example: ClassVar[str] = "cancel-fight: it"
+    cancel_fight: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The attacker stays exhausted."""
+        if ctx.table.fight is not None:
+            ctx.table.fight.cancelled = True
+        yield from ()
+        return Result(True)
+
+    def text(self, speech: Speech) -> str:
+        """exhaust that creature with no effect"""
+        return "exhaust that creature with no effect"

@@ -1,0 +1,390 @@
+"""How instructions hang together: may, if, choose one, repeat, names, lasting effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps, choose_one, choose_yes
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.abilities import Continuous
+from keyforge_tui.engine.language.base import (
+    NOTHING,
+    AnyAmount,
+    AnyCondition,
+    AnyEffect,
+    AnySelector,
+    Effect,
+    ManyEffects,
+    Nested,
+    Result,
+)
+from keyforge_tui.engine.language.text import Speech, capital
+from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.state import Lasting
+from keyforge_tui.engine.triggers import run
+
+
+def perform(ctx: Context, effects: tuple[Effect, ...]) -> Steps[Result]:
+    """Carry out instructions, looking after the table between them (O32)."""
+    result = NOTHING
+    for number, effect in enumerate(effects):
+        if number:
+            yield from settle(ctx.table)
+        result = yield from effect.resolve(ctx)
+        ctx.last = result
+    return result
+
+
+class Named(Effect):
+    """An effect whose result and cards are spoken of later by a name (`as: victim`)."""
+
+    do: AnyEffect
+    as_: str
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The name means the cards it chose."""
+        result = yield from self.do.resolve(ctx)
+        ctx.results[self.as_] = result
+        ctx.names[self.as_] = ctx.it or result.cards
+        return result
+
+    def possible(self, ctx: Context) -> bool:
+        """As the effect itself."""
+        return self.do.possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """As the effect itself."""
+        return self.do.text(speech)
+
+
+class Choose(Effect):
+    """Choose cards, to be spoken of afterwards."""
+
+    word: ClassVar[str] = "choose"
+    example: ClassVar[str] = "- choose: a creature\n- stun: it"
+    choose: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """They become "it"."""
+        cards = yield from self.choose.select(ctx, "Choose")
+        return Result(bool(cards), cards, len(cards))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.choose.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """choose a creature"""
+        return f"choose {self.choose.text(speech)}"
+
+
+class May(Effect):
+    """Optional instructions (R28.1)."""
+
+    word: ClassVar[str] = "may"
+    example: ClassVar[str] = "may:\n  - destroy: a creature with power 2"
+    may: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Asked only when the first instruction could do something."""
+        table = ctx.table
+        if not self.may[0].possible(ctx):
+            return NOTHING
+        prompt = capital(self.may[0].text(Speech(table.name(ctx.source)))) + "?"
+        if not (yield from choose_yes(table, table.state.active, prompt, ctx.source)):
+            return NOTHING
+        return (yield from perform(ctx, self.may))
+
+    def possible(self, ctx: Context) -> bool:
+        """As its first instruction."""
+        return self.may[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """you may destroy a creature"""
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        return f"you may {clauses(self.may, speech)}"
+
+
+class If(Effect):
+    """Instructions under a condition, and others otherwise."""
+
+    word: ClassVar[str] = "if"
+    example: ClassVar[str] = (
+        "if: {amber-of: opponent, at-least: 7}\nthen:\n  - lose: 4\n    who: opponent"
+    )
+    if_: AnyCondition
+    then: ManyEffects
+    else_: ManyEffects = ()
+    instead: bool = False
+    """Worded as "do this; if so, do that instead" (R29.5)."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """One branch or the other."""
+        if self.if_.holds(ctx):
+            return (yield from perform(ctx, self.then))
+        if self.else_:
+            return (yield from perform(ctx, self.else_))
+        return NOTHING
+
+    def possible(self, ctx: Context) -> bool:
+        """As the branch that would be taken."""
+        branch = self.then if self.if_.holds(ctx) else self.else_
+        return bool(branch) and branch[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """if your opponent has 7Æ or more, they lose 4Æ"""
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        condition = self.if_.text(speech)
+        then = clauses(self.then, speech)
+        if condition.startswith("your opponent has"):
+            then = then.replace("your opponent loses", "they lose")
+        text = f"if {condition}, {then}"
+        if not self.else_:
+            return text
+        other = clauses(self.else_, speech)
+        if self.instead:
+            return f"{other}. {capital(text)} instead"
+        return f"{text}. Otherwise, {other}"
+
+
+class IfYouDo(Effect):
+    """Instructions that follow only if the step before was carried out completely (R28.2)."""
+
+    word: ClassVar[str] = "if-you-do"
+    example: ClassVar[str] = "- destroy: a damaged creature\n- if-you-do:\n    - steal: 1"
+    if_you_do: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The step before this one."""
+        if ctx.last.done:
+            return (yield from perform(ctx, self.if_you_do))
+        return NOTHING
+
+    def text(self, speech: Speech) -> str:
+        """if you do, steal 1Æ"""
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        return f"if you do, {clauses(self.if_you_do, speech)}"
+
+
+class ChooseOne(Effect):
+    """One of several things, as the player chooses."""
+
+    word: ClassVar[str] = "choose-one"
+    example: ClassVar[str] = "choose-one:\n  - archive: a card in your hand\n  - gain: 1"
+    choose_one: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Any of them, even one that does nothing."""
+        table = ctx.table
+        speech = Speech(table.name(ctx.source))
+        labels = [capital(effect.text(speech)) for effect in self.choose_one]
+        index = yield from choose_one(table, table.state.active, "Choose one", labels, ctx.source)
+        return (yield from self.choose_one[index].resolve(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """choose one: archive a card, or gain 1Æ"""
+        parts = [effect.text(speech) for effect in self.choose_one]
+        return f"choose one: {', or '.join((', '.join(parts[:-1]), parts[-1]))}"
+
+
+class InTurn(Effect):
+    """Several instructions as one, for places that take a single one."""
+
+    word: ClassVar[str] = "do"
+    example: ClassVar[str] = "do:\n  - steal: 1\n  - draw: 1"
+    do: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """In order."""
+        return (yield from perform(ctx, self.do))
+
+    def possible(self, ctx: Context) -> bool:
+        """As its first instruction."""
+        return self.do[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """steal 1Æ and draw a card"""
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        return clauses(self.do, speech)
+
+
+class Repeat(Effect):
+    """Carry the instructions out again: so often, or while a condition holds (R28.8, R28.9).
+
+    `while`: checked after each pass; the cycle stops if the card leaves play, unless it is an
+    action. `once`: at most one repetition. `optional`: the player may stop.
+    """
+
+    word: ClassVar[str] = "repeat"
+    example: ClassVar[str] = (
+        "repeat:\n  - destroy: an enemy creature\n"
+        "while: {count: enemy creature, more-than: {count: friendly creature}}"
+    )
+    repeat: ManyEffects
+    times: AnyAmount | None = None
+    for_each: AnySelector | None = None
+    while_: AnyCondition | None = None
+    once: bool = False
+    optional: bool = False
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Pass after pass."""
+        table = ctx.table
+        if self.times is not None or self.for_each is not None:
+            count = self.times.value(ctx) if self.times is not None else 1
+            if self.for_each is not None:
+                count *= len(self.for_each.pool(ctx))
+            results = []
+            for _ in range(count):
+                results.append((yield from perform(ctx, self.repeat)))
+                yield from settle(table)
+            cards = tuple(card for result in results for card in result.cards)
+            return Result(bool(results), cards, sum(r.amount for r in results))
+        passes = 0
+        started_in_play = ctx.source in table.state.in_play
+        while True:
+            result = yield from perform(ctx, self.repeat)
+            ctx.last = result
+            passes += 1
+            yield from settle(table)
+            if self.once and passes > 1:
+                break
+            if started_in_play and not ctx.still(ctx.source):
+                break  # R28.9
+            if self.while_ is not None and not self.while_.holds(ctx):
+                break
+            if self.optional and not (
+                self.repeat[0].possible(ctx)
+                and (
+                    yield from choose_yes(
+                        table, table.state.active, "Repeat the effect?", ctx.source
+                    )
+                )
+            ):
+                break
+            table.effects_run += 1
+            yield from run(ctx, ())
+        return result
+
+    def possible(self, ctx: Context) -> bool:
+        """As its first instruction."""
+        return self.repeat[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """destroy an enemy creature. Repeat this effect if ..."""
+        from keyforge_tui.engine.language.amounts import of_each
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        body = clauses(self.repeat, speech)
+        if self.for_each is not None:
+            return f"for each {of_each(self.for_each, speech)}, {body}"
+        if self.times is not None:
+            return (
+                f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
+            )
+        what = "the preceding effect" if self.once else "this effect"
+        if self.optional:
+            return f"{body}. You may repeat {what} as many times as you like"
+        condition = self.while_.text(speech) if self.while_ is not None else ""
+        return f"{body}. Repeat {what} if {condition}"
+
+
+Duration = Literal[
+    "this turn",
+    "opponent next turn",
+    "until your next turn",
+    "until end of your next turn",
+    "while this is in play",
+    "for good",
+]
+
+DURATION_TEXT = {
+    "this turn": "for the remainder of the turn",
+    "opponent next turn": "during your opponent’s next turn",
+    "until your next turn": "until the start of your next turn",
+    "until end of your next turn": "until the end of your next turn",
+    "while this is in play": "until {} leaves play",
+    "for good": "",
+}
+
+
+class LastingEffect(Effect):
+    """Constant abilities for a time (R30): `always`, `after` and the like, with a duration.
+
+    "It" inside speaks of the cards spoken of when the effect began; `uses` limits how often.
+    """
+
+    word: ClassVar[str] = "lasting"
+    example: ClassVar[str] = (
+        "lasting: this turn\nalways:\n  - to: each friendly creature\n    cannot: be-dealt-damage"
+    )
+    lasting: Duration
+    abilities: Annotated[tuple[Continuous, ...], Nested("abilities")]
+    uses: int | None = None
+    tied_to_it: bool = False
+    """It ends when the card it speaks of leaves play."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Begin the effect."""
+        table = ctx.table
+        state = table.state
+        turn = state.turn
+        own = state.active == ctx.controller
+        next_own = turn + 2 if own else turn + 1
+        next_theirs = turn + 1 if own else turn + 2
+        starts, ends = turn, turn
+        tied = None
+        match self.lasting:
+            case "opponent next turn":
+                starts = ends = next_theirs
+            case "until your next turn":
+                ends = next_own - 1
+            case "until end of your next turn":
+                ends = next_own
+            case "while this is in play":
+                ends = 10**9
+                there = state.in_play.get(ctx.source)
+                if there is None:
+                    return NOTHING
+                tied = (ctx.source, there.serial)
+            case "for good":
+                ends = 10**9
+        targets = tuple(
+            (card, state.in_play[card].serial) for card in ctx.it if card in state.in_play
+        )
+        state.lasting.append(
+            Lasting(
+                state.next_serial(),
+                ctx.source,
+                ctx.controller,
+                self.abilities,
+                starts,
+                ends,
+                tied,
+                targets,
+                dict(ctx.values),
+                self.uses,
+                ctx.grantor,
+            )
+        )
+        table.restructure()
+        table.emit(Event(Kind.LASTING_BEGAN, ctx.controller, ctx.source))
+        yield from settle(table)
+        return Result(True, ctx.it)
+
+    def text(self, speech: Speech) -> str:
+        """for the remainder of the turn, each friendly creature cannot be dealt damage"""
+        from keyforge_tui.engine.language.cardtext import ability_lines
+
+        lines = ability_lines(list(self.abilities), speech, bold=False)
+        body = " ".join(lines).rstrip(".")
+        body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
+        when = DURATION_TEXT[self.lasting].format(speech.this())
+        if not when:
+            return body
+        return f"{when}, {body}"

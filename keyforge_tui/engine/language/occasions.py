@@ -1,0 +1,405 @@
+"""Occasions: the events abilities answer to, said as on a card (R6, R26.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.base import AnySelector, Cards, Trigger
+from keyforge_tui.engine.language.text import AMBER, Speech
+from keyforge_tui.engine.language.who import Who
+from keyforge_tui.engine.words import House, Zone
+
+
+def about(ctx: Context, cards: Cards, event: Event) -> bool:
+    """Whether the event's card fits a description; last known if it has left."""
+    return event.card is not None and fits(ctx, cards, event.card)
+
+
+def fits(ctx: Context, cards: Cards, card: int) -> bool:
+    """Whether a card fits a description, in play or just gone."""
+    from keyforge_tui.engine.language.selectors import Selector
+    from keyforge_tui.engine.words import IN_PLAY, CardId
+
+    number = CardId(card)
+    assert isinstance(cards, Selector)
+    if ctx.table.state.zones[number] not in IN_PLAY and cards.in_play_only:
+        cards = cards.elsewhere()
+    return cards.matches(ctx, number)
+
+
+class Reaps(Trigger):
+    """A creature reaps."""
+
+    word: ClassVar[str] = "reaps"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.REAPED,)
+    example: ClassVar[str] = "after:\n  - reaps: an enemy creature\n    do: [{stun: it}]"
+    reaps: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature."""
+        return about(ctx, self.reaps, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature reaps"""
+        return f"{self.reaps.text(speech)} reaps"
+
+
+class Fights(Trigger):
+    """A creature is used to fight; `neighbor`: one that stood beside this card (R18.9)."""
+
+    word: ClassVar[str] = "fights"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FOUGHT,)
+    example: ClassVar[str] = "each-time:\n  - fights: a friendly creature\n    do: [{gain: 1}]"
+    fights: AnySelector
+    neighbor: bool = False
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the attacker."""
+        if self.neighbor:
+            return ctx.source in event.neighbors
+        return about(ctx, self.fights, event)
+
+    def text(self, speech: Speech) -> str:
+        """a friendly creature fights"""
+        if self.neighbor:
+            return f"a neighbor of {speech.this()} fights"
+        return f"{self.fights.text(speech)} fights"
+
+
+class BeforeFights(Trigger):
+    """A creature is about to fight."""
+
+    word: ClassVar[str] = "is-about-to-fight"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHT_DECLARED,)
+    opening: ClassVar[str] = "before"
+    example: ClassVar[str] = (
+        "before:\n  - is-about-to-fight: a creature\n    do: [{cancel-fight: it}]"
+    )
+    is_about_to_fight: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the attacker."""
+        return about(ctx, self.is_about_to_fight, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature fights"""
+        return f"{self.is_about_to_fight.text(speech)} fights"
+
+
+class IsUsed(Trigger):
+    """A card is used."""
+
+    word: ClassVar[str] = "is-used"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.USED,)
+    example: ClassVar[str] = "each-time:\n  - is-used: a friendly artifact\n    do: [{gain: 1}]"
+    is_used: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card and who used it."""
+        return about(ctx, self.is_used, event)
+
+    def text(self, speech: Speech) -> str:
+        """you use an artifact"""
+        text = self.is_used.text(speech)
+        if "friendly" in text:
+            text = text.replace("a friendly artifact", "an artifact").replace("friendly ", "")
+            return f"you use {text}"
+        return f"{text} is used"
+
+
+class IsDestroyed(Trigger):
+    """A card is destroyed; `fighting`: by fighting this creature (R18.8)."""
+
+    word: ClassVar[str] = "is-destroyed"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DESTROYED,)
+    example: ClassVar[str] = (
+        "after:\n  - is-destroyed: an enemy creature\n    fighting: this\n    do: [{draw: 1}]"
+    )
+    is_destroyed: AnySelector
+    fighting: AnySelector | None = None
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card, and by what it fought."""
+        if not about(ctx, self.is_destroyed, event):
+            return False
+        if self.fighting is None:
+            return True
+        return (
+            event.in_fight
+            and event.other is not None
+            and event.other in ctx.table.state.in_play
+            and self.fighting.matches(ctx, event.other)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """an enemy creature is destroyed fighting it"""
+        how = "" if self.fighting is None else f" fighting {self.fighting.text(speech)}"
+        return f"{self.is_destroyed.text(speech)} is destroyed{how}"
+
+
+class IsPlayed(Trigger):
+    """A player plays a card."""
+
+    word: ClassVar[str] = "plays"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.PLAYED,)
+    example: ClassVar[str] = "each-time:\n  - plays: an artifact\n    do: [{steal: 1}]"
+    plays: AnySelector
+    by: Who = Who.YOU
+    on: str | None = None
+    """left flank or right flank: where it was placed."""
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player and the card."""
+        if event.player is None or not self.by.includes(ctx, event.player):
+            return False
+        if self.on is not None:
+            if event.position is None or not event.position[0 if self.on == "left flank" else 1]:
+                return False
+        return about(ctx, self.plays, event)
+
+    def text(self, speech: Speech) -> str:
+        """you play an artifact"""
+        where = "" if self.on is None else f" on their {self.on}"
+        what = self.plays.text(speech)
+        if self.by is Who.EACH:
+            return f"{what} is played{where}"
+        return f"{'you play' if self.by is Who.YOU else self.by.verb('play')} {what}{where}"
+
+
+class EntersPlay(Trigger):
+    """A card enters play, played or put there."""
+
+    word: ClassVar[str] = "enters-play"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.ENTERED,)
+    example: ClassVar[str] = "after:\n  - enters-play: a creature\n    do: [{deal: 1, to: it}]"
+    enters_play: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card."""
+        return about(ctx, self.enters_play, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature enters play"""
+        return f"{self.enters_play.text(speech)} enters play"
+
+
+class LeavesPlay(Trigger):
+    """A card leaves play; a card hears its own leaving."""
+
+    word: ClassVar[str] = "leaves-play"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.LEFT,)
+    example: ClassVar[str] = "after:\n  - leaves-play: this\n    do: [{steal: 2, who: opponent}]"
+    leaves_play: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card."""
+        return about(ctx, self.leaves_play, event)
+
+    def text(self, speech: Speech) -> str:
+        """this card leaves play"""
+        return f"{self.leaves_play.text(speech)} leaves play"
+
+
+class Discards(Trigger):
+    """A player discards a card from hand."""
+
+    word: ClassVar[str] = "discards"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DISCARDED,)
+    example: ClassVar[str] = "each-time:\n  - discards: a brobnar card\n    do: [{gain: 1}]"
+    discards: AnySelector
+    by: Who = Who.YOU
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """From hand only."""
+        return (
+            event.zone is Zone.HAND
+            and event.controller is not None
+            and self.by.includes(ctx, event.controller)
+            and about(ctx, self.discards, event)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """you discard a Brobnar card from your hand"""
+        doer = "you discard" if self.by is Who.YOU else self.by.verb("discard")
+        whose = "your" if self.by is Who.YOU else "their"
+        return f"{doer} {self.discards.text(speech)} from {whose} hand"
+
+
+class Forges(Trigger):
+    """A player forges a key."""
+
+    word: ClassVar[str] = "forges"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FORGED,)
+    example: ClassVar[str] = "after:\n  - forges: you\n    do: [{destroy: each creature}]"
+    forges: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player."""
+        return event.player is not None and self.forges.includes(ctx, event.player)
+
+    def text(self, speech: Speech) -> str:
+        """you forge a key"""
+        if self.forges is Who.EACH:
+            return "a player forges a key"
+        return "you forge a key" if self.forges is Who.YOU else self.forges.verb("forge a key")
+
+
+class ChoosesHouse(Trigger):
+    """A player chooses the active house."""
+
+    word: ClassVar[str] = "chooses-house"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.HOUSE_CHOSEN,)
+    example: ClassVar[str] = (
+        "after:\n  - chooses-house: you\n    house: sanctum\n    do: [{gain: 2}]"
+    )
+    chooses_house: Who
+    house: House | None = None
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player and the house."""
+        return (
+            event.player is not None
+            and self.chooses_house.includes(ctx, event.player)
+            and (self.house is None or event.house is self.house)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """you choose Sanctum as your active house"""
+        what = (
+            "an active house"
+            if self.house is None
+            else f"{self.house.title} as {{own}} active house"
+        )
+        if self.chooses_house is Who.YOU:
+            return f"you choose {what}".replace("{own}", "your")
+        who = (
+            "a player chooses"
+            if self.chooses_house is Who.EACH
+            else self.chooses_house.verb("choose")
+        )
+        return f"{who} {what}".replace("{own}", "their")
+
+
+class GainsByReaping(Trigger):
+    """A player gains Æmber by reaping."""
+
+    word: ClassVar[str] = "gains-by-reaping"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.GAINED,)
+    example: ClassVar[str] = (
+        "after:\n  - gains-by-reaping: opponent\n    do: [{capture: {event: amount}}]"
+    )
+    gains_by_reaping: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player."""
+        return (
+            event.by_reaping
+            and event.player is not None
+            and self.gains_by_reaping.includes(ctx, event.player)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """your opponent gains Æ by reaping"""
+        if self.gains_by_reaping is Who.YOU:
+            return f"you gain {AMBER} by reaping"
+        return self.gains_by_reaping.verb(f"gain {AMBER} by reaping")
+
+
+class TakesDamage(Trigger):
+    """A creature is dealt damage; `by-icon`: by a bonus icon; `neighbor`: of this card."""
+
+    word: ClassVar[str] = "takes-damage"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DAMAGED,)
+    example: ClassVar[str] = (
+        "after:\n  - takes-damage: an enemy creature\n    by-icon: true\n"
+        "    do: [{deal: 1, to: it}]"
+    )
+    takes_damage: AnySelector
+    by_icon: bool = False
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature and what dealt it."""
+        if self.by_icon and event.icon is None:
+            return False
+        return about(ctx, self.takes_damage, event)
+
+    def text(self, speech: Speech) -> str:
+        """an enemy creature is dealt damage by a damage bonus icon"""
+        how = " by a damage bonus icon" if self.by_icon else ""
+        return f"{self.takes_damage.text(speech)} is dealt damage{how}"
+
+
+class PreventsDamage(Trigger):
+    """A creature's armor prevents damage."""
+
+    word: ClassVar[str] = "prevents-damage"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.PREVENTED,)
+    example: ClassVar[str] = (
+        "after:\n  - prevents-damage: this\n    do: [{capture: {event: amount}}]"
+    )
+    prevents_damage: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature."""
+        return about(ctx, self.prevents_damage, event)
+
+    def text(self, speech: Speech) -> str:
+        """it prevents damage with its armor"""
+        return f"{self.prevents_damage.text(speech)} prevents damage with its armor"
+
+
+class RaisesTide(Trigger):
+    """A player raises the tide."""
+
+    word: ClassVar[str] = "raises-tide"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TIDE_RAISED,)
+    example: ClassVar[str] = "after:\n  - raises-tide: you\n    do: [{draw: 1}]"
+    raises_tide: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player."""
+        return event.player is not None and self.raises_tide.includes(ctx, event.player)
+
+    def text(self, speech: Speech) -> str:
+        """you raise the tide"""
+        if self.raises_tide is Who.YOU:
+            return "you raise the tide"
+        return self.raises_tide.verb("raise the tide")
+
+
+class TurnStarts(Trigger):
+    """The start of a player's turn."""
+
+    word: ClassVar[str] = "start-of-turn"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TURN_STARTED,)
+    opening: ClassVar[str] = "at"
+    example: ClassVar[str] = "at:\n  - start-of-turn: you\n    do: [{gain: 1}]"
+    start_of_turn: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By whose turn it is."""
+        return event.player is not None and self.start_of_turn.includes(ctx, event.player)
+
+    def text(self, speech: Speech) -> str:
+        """the start of your turn"""
+        return f"the start of {self.start_of_turn.possessive} turn"
+
+
+class TurnEnds(Trigger):
+    """The end of a player's turn."""
+
+    word: ClassVar[str] = "end-of-turn"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TURN_ENDED,)
+    opening: ClassVar[str] = "at"
+    example: ClassVar[str] = "at:\n  - end-of-turn: you\n    do: [{lose: 1, who: opponent}]"
+    end_of_turn: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By whose turn it is."""
+        return event.player is not None and self.end_of_turn.includes(ctx, event.player)
+
+    def text(self, speech: Speech) -> str:
+        """the end of your turn"""
+        return f"the end of {self.end_of_turn.possessive} turn"

@@ -1,0 +1,465 @@
+"""The grammar of selectors: from a phrase in a card file to a `Selector`, and back to words.
+
+quantity   a, an, another, each, each other, all, any number of, 2, up to 3, a random,
+           2 random, the most powerful, the 3 most powerful, the least powerful
+adjectives friendly, enemy, other, neighboring, ready, exhausted, damaged, undamaged,
+           stunned, warded, enraged, flank, a house, a trait, a keyword, non-<house or trait>
+noun       creature, artifact, upgrade, action, card, neighbor; "creature or artifact"
+ending     with power 3 (or lower, or higher), with even power, with amber, without amber,
+           with an upgrade, with armor, on a flank, not on a flank, in the center, of the
+           chosen house, of the active house, of it, to the left of this, named <id>,
+           in your hand, in their discard pile, in any archives, of your deck
+"""
+
+from __future__ import annotations
+
+import re
+
+from keyforge_tui.engine.language.selectors import ALL_TYPES, Place, Selector
+from keyforge_tui.engine.language.text import Speech, article, listing, plural, possessive
+from keyforge_tui.engine.words import TRAITS, CardType, House, Keyword, Zone
+
+
+class PhraseError(ValueError):
+    """A phrase that is not a selector; `word` is what is not understood."""
+
+    def __init__(self, message: str, word: str = "") -> None:
+        super().__init__(message)
+        self.word = word
+
+
+REFERENCES = {
+    "this": "this",
+    "it": "it",
+    "them": "it",
+    "this creature": "host",
+    "this upgrade": "grantor",
+    "the fought creature": "fought",
+    "the other creature": "other",
+    "the triggering card": "event",
+    "the remembered cards": "memory",
+    "the cards under this": "under",
+    "the card under this": "under",
+}
+
+NOUNS: dict[str, frozenset[CardType]] = {
+    "creature": frozenset({CardType.CREATURE}),
+    "artifact": frozenset({CardType.ARTIFACT}),
+    "upgrade": frozenset({CardType.UPGRADE}),
+    "action": frozenset({CardType.ACTION}),
+    "card": ALL_TYPES,
+    "neighbor": frozenset({CardType.CREATURE}),
+}
+
+ADJECTIVES = {
+    "ready": "ready",
+    "exhausted": "exhausted",
+    "damaged": "damaged",
+    "undamaged": "undamaged",
+    "stunned": "stunned",
+    "unstunned": "unstunned",
+    "warded": "warded",
+    "enraged": "enraged",
+    "flank": "flank",
+    "gigantic": "gigantic",
+}
+
+ENDINGS: dict[str, str] = {
+    "with even power": "even",
+    "with odd power": "odd",
+    "with amber": "amber",
+    "without amber": "no-amber",
+    "with an upgrade": "upgraded",
+    "with armor": "armored",
+    "with a power counter": "power-counter",
+    "with bonus icons": "icons",
+    "without bonus icons": "no-icons",
+    "not on a flank": "not-flank",
+    "on a flank": "flank",
+    "in the center": "center",
+    "of the chosen house": "chosen-house",
+    "not of the chosen house": "not-chosen-house",
+    "of the active house": "active-house",
+}
+
+STATE_TEXT = {
+    "even": "with even power",
+    "odd": "with odd power",
+    "amber": "with Æ on it",
+    "no-amber": "without Æ on it",
+    "upgraded": "with an upgrade on it",
+    "armored": "with armor",
+    "power-counter": "with a +1 power counter",
+    "icons": "with a bonus icon",
+    "no-icons": "without bonus icons",
+    "not-flank": "that is not on a flank",
+    "center": "in the center of a battleline",
+    "chosen-house": "of that house",
+    "not-chosen-house": "not of that house",
+    "active-house": "of the active house",
+}
+
+ZONES = {
+    "hand": Zone.HAND,
+    "discard pile": Zone.DISCARD,
+    "archives": Zone.ARCHIVES,
+    "deck": Zone.DECK,
+    "purged cards": Zone.PURGED,
+}
+WHOSE = {"your": "your", "their": "their", "a": "any", "any": "any", "each": "each"}
+
+_ZONE = r"(?:(?:your|their|a|any|each) (?:hand|discard pile|archives|deck|purged cards)|play)"
+_PLACE = re.compile(rf" (?:in|from) ({_ZONE}(?:(?:,| or|, or| and) {_ZONE})*)$")
+_POWER = re.compile(r" with power (\d+)(?: (or lower|or higher))?$")
+_RELATION = re.compile(
+    r" (?:to the (left|right) )?of (this creature|this|it|the [a-z-]+(?: creature)?)$"
+)
+_NAMED = re.compile(r" named ([a-z0-9-]+)$")
+_QUANTITY = re.compile(
+    r"^(?:(?P<top>the (?P<end>top|bottom)(?: (?P<topn>\d+))?)"
+    r"|(?P<extreme>(?P<all>each )?(?:the )?(?:(?P<exn>\d+) )?(?P<ex>most|least) powerful)"
+    r"|(?P<upto>up to (?P<upn>\d+))|(?P<any>any number of)"
+    r"|(?P<each>each|all)(?P<eachother> other)?"
+    r"|(?P<random>(?:a|(?P<randn>\d+)) random)|(?P<another>another)"
+    r"|(?P<exact>\d+)(?P<exother> other)?|(?P<one>an?)) "
+)
+
+
+def parse(phrase: str) -> Selector:
+    """The selector a phrase means."""
+    text = " ".join(phrase.split())
+    if text in REFERENCES:
+        return Selector(quantity="ref", ref=REFERENCES[text], phrase=text)
+    fields: dict[str, object] = {"phrase": text}
+    rest = _take_quantity(text, fields)
+    if rest is None:
+        named = re.fullmatch(r"the ([a-z-]+)", text)
+        if named:
+            return Selector(quantity="ref", ref=named[1], phrase=text)
+        # A bare description, as in "for-each: friendly creature".
+        fields["quantity"] = "each"
+        rest = text
+    _take_endings(rest, fields)
+    return Selector(**fields)  # type: ignore[arg-type]  # built from the grammar above
+
+
+def _take_quantity(text: str, fields: dict[str, object]) -> str | None:
+    found = _QUANTITY.match(text)
+    if found is None:
+        return None
+    if found["top"]:
+        number = int(found["topn"] or 1)
+        fields["quantity"] = "each"
+        fields["count"] = number
+        fields["top"] = number if found["end"] == "top" else -number
+    elif found["extreme"]:
+        fields["extreme"] = found["ex"]
+        fields["quantity"] = "each" if found["all"] else "one"
+        fields["count"] = int(found["exn"] or 1)
+    elif found["upto"]:
+        fields["quantity"], fields["count"] = "up-to", int(found["upn"])
+    elif found["any"]:
+        fields["quantity"] = "any"
+    elif found["each"]:
+        fields["quantity"] = "each"
+        fields["other"] = bool(found["eachother"])
+    elif found["random"]:
+        fields["quantity"], fields["count"] = "random", int(found["randn"] or 1)
+    elif found["another"]:
+        fields["other"] = True
+    elif found["exact"]:
+        fields["quantity"], fields["count"] = "exactly", int(found["exact"])
+        fields["other"] = bool(found["exother"])
+    return text[found.end() :]
+
+
+def _take_endings(text: str, fields: dict[str, object]) -> None:
+    states: set[str] = set()
+    top = fields.pop("top", None)
+    places: tuple[Place, ...] | None = None
+    while True:
+        if found := _PLACE.search(text):
+            names = re.split(r",? or |,? and |, ", found[1])
+            places = tuple(_place(name) for name in names)
+        elif found := _POWER.search(text):
+            fields["power"] = (found[2] or "exactly", int(found[1]))
+        elif found := _NAMED.search(text):
+            fields["named"] = found[1]
+        elif ending := next((end for end in ENDINGS if text.endswith(" " + end)), None):
+            states.add(ENDINGS[ending])
+            text = text[: -len(ending) - 1]
+            continue
+        elif top is not None and (found := re.search(r" of (your|their|each) deck$", text)):
+            assert isinstance(top, int)
+            places = (Place(Zone.DECK, WHOSE[found[1]], top),)
+        elif found := _RELATION.search(text):
+            ref = REFERENCES.get(found[2], found[2].removeprefix("the "))
+            kind = found[1] or ("upgrade" if "upgrade" in text[: found.start()] else "neighbor")
+            fields["relation"] = (kind, ref)
+        else:
+            break
+        text = text[: found.start()]
+    if places is not None:
+        fields["places"] = places
+    _take_noun(text, fields, states)
+    if top is not None and places is None:
+        raise PhraseError("say whose deck: of your deck, of their deck, of each deck")
+    fields["states"] = frozenset(states)
+
+
+def _place(name: str) -> Place:
+    if name == "play":
+        return Place()
+    whose, zone = name.split(" ", 1)
+    return Place(ZONES[zone], WHOSE[whose])
+
+
+def _take_noun(text: str, fields: dict[str, object], states: set[str]) -> None:
+    words = text.split(" ")
+    nouns: list[str] = []
+    while words:
+        noun = words[-1]
+        for plural_form in NOUNS:
+            if noun in (plural_form, plural(plural_form)):
+                noun = plural_form
+        if noun not in NOUNS:
+            break
+        nouns.insert(0, noun)
+        words.pop()
+        if words and words[-1] == "or":
+            words.pop()
+            continue
+        break
+    if not nouns:
+        raise PhraseError(
+            f'"{text}" names no kind of card (creature, artifact, upgrade, action, card)',
+            words[-1] if words else "",
+        )
+    if "neighbor" in nouns:
+        fields.setdefault("relation", ("neighbor", "this"))
+    fields["types"] = frozenset().union(*(NOUNS[noun] for noun in nouns))
+    for word in words:
+        _take_adjective(word, fields, states)
+
+
+def _take_adjective(word: str, fields: dict[str, object], states: set[str]) -> None:
+    def add(name: str, value: object) -> None:
+        current = fields.get(name, frozenset())
+        assert isinstance(current, frozenset)
+        fields[name] = current | {value}
+
+    if word in ("friendly", "enemy"):
+        fields["side"] = word
+    elif word == "other":
+        fields["other"] = True
+    elif word == "neighboring":
+        fields["relation"] = ("neighbor", "this")
+    elif word in ADJECTIVES:
+        states.add(ADJECTIVES[word])
+    elif word.startswith("non-") and word[4:] in set(House):
+        add("not_houses", House(word[4:]))
+    elif word.startswith("non-") and word[4:] in TRAITS:
+        add("not_traits", word[4:])
+    elif word in set(House):
+        add("houses", House(word))
+    elif word in set(Keyword):
+        add("keywords", Keyword(word))
+    elif word in TRAITS:
+        add("traits", word)
+    else:
+        raise PhraseError(f'"{word}" is not a word for cards', word)
+
+
+def vocabulary() -> list[str]:
+    """Every single word a phrase may use, for suggestions."""
+    negated = [f"non-{word}" for word in [*House, *sorted(TRAITS)]]
+    return [
+        *NOUNS,
+        *(plural(noun) for noun in NOUNS),
+        *ADJECTIVES,
+        *House,
+        *Keyword,
+        *sorted(TRAITS),
+        *negated,
+        *("friendly", "enemy", "other", "neighboring", "each", "a", "an", "another", "up", "to"),
+    ]
+
+
+# -- back to words -----------------------------------------------------------------------
+
+
+def noun(selector: Selector) -> str:
+    """The bare noun: creature, artifact, card, "creature or artifact"."""
+    if selector.types == ALL_TYPES:
+        return "card"
+    order = [
+        kind for kind in (CardType.CREATURE, CardType.ARTIFACT, CardType.UPGRADE, CardType.ACTION)
+    ]
+    names = [kind.value for kind in order if kind in selector.types]
+    if names == ["action"]:
+        names = ["action card"]
+    return " or ".join(names)
+
+
+def kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
+    """The description without its quantity: "friendly Mars creature with power 3 or lower"."""
+    words: list[str] = []
+    if selector.side:
+        words.append(selector.side)
+    words += [
+        state
+        for state in sorted(selector.states)
+        if state in ADJECTIVES.values() and state != "flank"
+    ]
+    words += [f"non-{house.title}" for house in sorted(selector.not_houses)]
+    words += [f"non-{trait.title()}" for trait in sorted(selector.not_traits)]
+    words += [house.title for house in sorted(selector.houses)]
+    if "flank" in selector.states:
+        words.append("flank")
+    words += [word.value for word in sorted(selector.keywords)]
+    words += [trait.title() for trait in sorted(selector.traits)]
+    name = noun(selector)
+    if selector.named is not None:
+        name = speech.named.get(f"#{selector.named}", selector.named.replace("-", " ").title())
+        if True:
+            words = [word for word in words if word in ("friendly", "enemy")]
+    if selector.relation == ("neighbor", "this"):
+        words.append("neighboring")
+    words.append(" or ".join(plural(part) for part in name.split(" or ")) if many else name)
+    if selector.power is not None:
+        comparison, number = selector.power
+        words.append(f"with power {number}" + ("" if comparison == "exactly" else f" {comparison}"))
+    for state in sorted(selector.states):
+        if state in STATE_TEXT:
+            text = STATE_TEXT[state]
+            words.append(
+                text.replace("that is", "that are").replace("on it", "on them") if many else text
+            )
+    if selector.where is not None:
+        words.append(
+            "that "
+            + selector.where.text(
+                Speech(speech.name, speech.type, speech.granted, it_noun=noun(selector))
+            )
+        )
+    return " ".join(words)
+
+
+def place_text(selector: Selector, preposition: str = "from") -> str:
+    """ " from your discard pile"; empty for cards in play."""
+    if selector.in_play_only or selector.ref is not None:
+        return ""
+    names = []
+    for place in selector.places:
+        if place.zone is None:
+            names.append("play")
+            continue
+        if place.top is not None:
+            return ""
+        owner = {"your": "your", "their": "your opponent’s", "any": "a", "each": "each"}[
+            place.whose
+        ]
+        pile = next(name for name, zone in ZONES.items() if zone is place.zone)
+        names.append(f"{owner} {pile}")
+    return f" {preposition} {listing(names, 'or')}"
+
+
+REF_TEXT = {
+    "grantor": "this upgrade",
+    "memory": "those cards",
+    "under": "the card under it",
+}
+
+
+def describe(selector: Selector, speech: Speech, preposition: str = "from") -> str:
+    """The selector as a noun phrase."""
+    if selector.ref is not None:
+        return _describe_ref(selector, speech)
+    place = place_text(selector, preposition)
+    if selector.places[0].top is not None:
+        return _describe_top(selector)
+    relation = _describe_relation(selector, speech)
+    if relation is not None:
+        return relation
+    if selector.extreme is not None:
+        return _describe_extreme(selector, speech) + place
+    single = kind(selector, speech)
+    several = kind(selector, speech, many=True)
+    other = "other " if selector.other else ""
+    if selector.quantity == "each":
+        return f"each {other}{single}{place}"
+    if selector.quantity == "any":
+        return f"any number of {other}{several}{place}"
+    if selector.quantity == "up-to":
+        if selector.count == 1:
+            return f"up to 1 {single}{place}"
+        return f"up to {selector.count} {other}{several}{place}"
+    if selector.quantity == "random":
+        if selector.count == 1:
+            return f"a random {single}{place}"
+        return f"{selector.count} random {several}{place}"
+    if selector.count > 1:
+        return f"{selector.count} {other}{several}{place}"
+    if selector.other:
+        return f"another {single}{place}"
+    return f"{article(single)}{place}"
+
+
+def _describe_ref(selector: Selector, speech: Speech) -> str:
+    ref = selector.ref or ""
+    if ref == "this":
+        return speech.this()
+    if ref == "host":
+        return speech.this_creature()
+    if ref == "it":
+        return speech.it()
+    if ref == "fought":
+        return f"the creature {speech.this()} fights"
+    if ref in ("event", "other"):
+        return speech.that()
+    if ref == "grantor":
+        return speech.name
+    if ref == "under":
+        return f"the card under {speech.this()}"
+    if ref in REF_TEXT:
+        return REF_TEXT[ref]
+    return speech.named.get(ref, f"the {ref.replace('-', ' ')}")
+
+
+def _describe_top(selector: Selector) -> str:
+    place = selector.places[0]
+    assert place.top is not None
+    end = "top" if place.top > 0 else "bottom"
+    number = abs(place.top)
+    owner = {"your": "your", "their": "your opponent’s", "each": "each player’s"}[place.whose]
+    cards = "card" if number == 1 else f"{number} cards"
+    return f"the {end} {cards} of {owner} deck"
+
+
+def _describe_extreme(selector: Selector, speech: Speech) -> str:
+    if selector.quantity == "each":
+        word = "highest" if selector.extreme == "most" else "lowest"
+        return f"each {kind(selector, speech)} with the {word} power"
+    number = f"{selector.count} " if selector.count > 1 else ""
+    side = f"{selector.side} " if selector.side else ""
+    rest = kind(selector.having(side=None), speech, many=selector.count > 1)
+    return f"the {number}{selector.extreme} powerful {side}{rest}"
+
+
+def _describe_relation(selector: Selector, speech: Speech) -> str | None:
+    if selector.relation is None:
+        return None
+    relation, ref = selector.relation
+    anchor = _describe_ref(Selector(quantity="ref", ref=ref), speech)
+    bare = selector.having(relation=None)
+    if relation == "neighbor":
+        if ref == "this" and selector.quantity != "each":
+            return None
+        rest = kind(bare, speech).removesuffix("creature") + "neighbor"
+        if selector.quantity == "each":
+            owner = possessive(anchor) if ref != "it" else "its"
+            return f"each of {owner} {plural(rest)}"
+        return f"{article(rest)} of {anchor}"
+    if relation == "upgrade":
+        return describe(bare, speech) + f" on {anchor}"
+    return describe(bare, speech) + f" to the {relation} of {anchor}"

@@ -1,0 +1,434 @@
+"""From plain data to primitives, with everything that is wrong named and placed.
+
+Nothing here reads a file: data comes in as dictionaries, lists, strings and numbers, and every
+problem goes out with the path of keys that leads to it.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, get_args
+
+from pydantic import ValidationError
+
+from keyforge_tui.engine.language import (  # noqa: F401  # importing makes their words known
+    amounts,
+    conditions,
+    modifiers,
+    occasions,
+    replacements,
+)
+from keyforge_tui.engine.language.abilities import Continuous, Labelled, Static, Triggered, Watch
+from keyforge_tui.engine.language.base import (
+    Amount,
+    Condition,
+    Constant,
+    Effect,
+    Modifier,
+    Nested,
+    Primitive,
+    Trigger,
+)
+from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
+    amber,
+    board,
+    cards,
+    damage,
+    flow,
+    game,
+)
+from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
+from keyforge_tui.engine.language.selectors import Selector
+from keyforge_tui.engine.words import Keyword, Label, Zone
+
+Path = tuple[str | int, ...]
+P = TypeVar("P", bound=Primitive)
+
+
+@dataclass(slots=True)
+class Reader:
+    """Reads one definition and collects what is wrong with it."""
+
+    problems: list[tuple[Path, str]] = field(default_factory=list)
+    upgrade_mode: bool = False
+
+    def wrong(self, at: Path, message: str) -> None:
+        """Note a problem."""
+        self.problems.append((at, message))
+
+    def unknown(self, at: Path, word: str, known: Iterable[str], what: str) -> None:
+        """Note an unknown word, with the nearest known one."""
+        self.wrong(at, f'unknown {what} "{word}"{hint(word, known)}')
+
+    # -- leaves --------------------------------------------------------------------------
+
+    def selector(self, data: object, at: Path) -> Selector | None:
+        """A phrase, or a mapping that adds what a phrase cannot say."""
+        extra: dict[str, object] = {}
+        if isinstance(data, dict):
+            known = {"select", "where", "by", "number"}
+            for key in data:
+                if key not in known:
+                    self.unknown((*at, key), str(key), known, "word in a selector")
+                    return None
+            if "where" in data:
+                extra["where"] = self.condition(data["where"], (*at, "where"))
+            if "by" in data:
+                extra["by"] = data["by"]
+            if "number" in data:
+                extra["number"] = self.amount(data["number"], (*at, "number"))
+            data = data.get("select")
+        if not isinstance(data, str):
+            self.wrong(at, "says which cards: write a phrase such as “each enemy creature”")
+            return None
+        try:
+            found = parse(data)
+        except PhraseError as error:
+            self.wrong(at, f"{error}{hint(error.word, vocabulary())}")
+            return None
+        return found.having(**extra) if extra else found
+
+    def amount(self, data: object, at: Path) -> Amount | None:
+        """A number, "all", or a mapping."""
+        if isinstance(data, bool):
+            self.wrong(at, "is a number or a mapping such as {count: friendly creature}")
+            return None
+        if isinstance(data, int):
+            return Constant(number=data)
+        if data == "all":
+            return amounts.All()
+        if isinstance(data, dict):
+            return self.by_word(Amount, data, at, "amount")
+        self.wrong(at, "is a number, all, or a mapping such as {count: friendly creature}")
+        return None
+
+    def condition(self, data: object, at: Path) -> Condition | None:
+        """A mapping; an amount with a comparison is a condition too."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is a mapping such as {amber-of: opponent, at-least: 7}")
+            return None
+        comparisons = {key: data[key] for key in data if key in conditions.COMPARISONS}
+        if comparisons:
+            rest = {key: value for key, value in data.items() if key not in comparisons}
+            return self.fields(conditions.Compare, {"compare": rest, **comparisons}, at)
+        return self.by_word(Condition, data, at, "condition")
+
+    def keywords(self, data: object, at: Path) -> dict[Keyword, int] | None:
+        """A list of keywords, numbered ones as "assault 2"."""
+        if not isinstance(data, list):
+            self.wrong(at, "is a list of keywords such as [taunt, assault 2]")
+            return None
+        found: dict[Keyword, int] = {}
+        for place, item in enumerate(data):
+            word, _, number = str(item).partition(" ")
+            if word not in set(Keyword):
+                self.unknown((*at, place), word, set(Keyword), "keyword")
+            elif number and not number.isdigit():
+                self.wrong((*at, place), f'"{item}": a keyword takes a plain number')
+            else:
+                found[Keyword(word)] = int(number or 0)
+        return found
+
+    # -- words ---------------------------------------------------------------------------
+
+    def by_word(self, family: type[P], data: dict[str, object], at: Path, what: str) -> P | None:
+        """The primitive of a family that one of the keys names."""
+        words = family.words()
+        for key in data:
+            if key in words:
+                kind = words[key]
+                assert issubclass(kind, family)
+                return self.fields(kind, data, at)
+        if not data:
+            self.wrong(at, f"is empty: an {what} needs a word")
+        else:
+            first = next(iter(data))
+            self.unknown((*at, first), str(first), words, what)
+        return None
+
+    def fields(self, kind: type[P], data: dict[str, object], at: Path) -> P | None:
+        """A primitive from the fields of a mapping."""
+        values: dict[str, object] = {}
+        before = len(self.problems)
+        names = {field_key(name): name for name in kind.model_fields}
+        for key, value in data.items():
+            name = names.get(str(key))
+            if name is None:
+                self.unknown(
+                    (*at, key), str(key), names, f"word beside {kind.word or kind.__name__}"
+                )
+                continue
+            values[name] = self.value(kind, name, value, (*at, key))
+        if len(self.problems) > before:
+            return None
+        try:
+            return kind.model_validate(values)
+        except ValidationError as error:
+            for problem in error.errors(include_url=False, include_context=False):
+                where = [names_back(part) for part in problem["loc"]]
+                self.wrong((*at, *where), problem["msg"].lower())
+            return None
+
+    def value(self, kind: type[Primitive], name: str, value: object, at: Path) -> object:
+        """One field: primitives are read, everything else is left to the model."""
+        nested = nested_in(kind, name)
+        if nested is None:
+            return tuple(value) if isinstance(value, list) else value
+        if nested.family == "abilities":
+            return self.continuous(value, at)
+        read = {
+            "selector": self.selector,
+            "amount": self.amount,
+            "condition": self.condition,
+            "effect": self.effect,
+            "keywords": self.keywords,
+        }[nested.family]
+        if nested.many:
+            return self.many(nested.family, value, at)
+        return read(value, at)
+
+    def many(self, family: str, data: object, at: Path) -> tuple[object, ...]:
+        """A list of primitives, or a single one."""
+        items = data if isinstance(data, list) else [data]
+        read = self.effect if family == "effect" else self.condition
+        if not items:
+            self.wrong(at, "is empty")
+        found = []
+        for place, item in enumerate(items):
+            where = (*at, place) if isinstance(data, list) else at
+            one = read(item, where)
+            if one is not None:
+                found.append(one)
+        return tuple(found)
+
+    def effect(self, data: object, at: Path) -> Effect | None:
+        """An effect; `as` gives its result a name, continuous keys belong to `lasting`."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is an effect: write a mapping such as {steal: 1}")
+            return None
+        data = dict(data)
+        name = data.pop("as", None)
+        found: Effect | None
+        if "lasting" in data:
+            block = {key: data.pop(key) for key in list(data) if key in CONTINUOUS_KEYS}
+            found = self.fields(flow.LastingEffect, {**data, "abilities": block}, at)
+        else:
+            found = self.by_word(Effect, data, at, "effect")
+        if found is not None and name is not None:
+            return flow.Named(do=found, as_=str(name))
+        return found
+
+    # -- abilities -----------------------------------------------------------------------
+
+    def abilities(self, data: dict[str, object], at: Path) -> list[Labelled | Continuous]:
+        """Every ability of a block, in order."""
+        found: list[Labelled | Continuous] = []
+        for key, value in data.items():
+            if key in CONTINUOUS_KEYS:
+                found += self.continuous({key: value}, at)
+            else:
+                labelled = self.labelled(str(key), value, (*at, key))
+                if labelled is not None:
+                    found.append(labelled)
+        return found
+
+    def labelled(self, key: str, data: object, at: Path) -> Labelled | None:
+        """`play`, `fight/reap`, ...: a list of effects, or a mapping with `do` and more."""
+        labels = key.split("/")
+        for label in labels:
+            if label not in set(Label):
+                self.unknown(at, label, [*Label, *CONTINUOUS_KEYS], "ability")
+                return None
+        extra: dict[str, object] = {}
+        if (
+            isinstance(data, dict)
+            and set(data) <= {"do", "if", "instead"}
+            and ("instead" in data or ("if" in data and "do" in data))
+        ):
+            if "if" in data:
+                extra["if_"] = self.condition(data["if"], (*at, "if"))
+            extra["instead"] = data.get("instead", False)
+            data, at = data.get("do", []), (*at, "do")
+        effects = self.many("effect", data, at)
+        return Labelled(
+            labels=tuple(Label(label) for label in labels),
+            do=effects,
+            mode_upgrade=self.upgrade_mode,
+            **extra,
+        )
+
+    def continuous(self, data: object, at: Path) -> tuple[Continuous, ...]:
+        """The constant and listening abilities of a block."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is a mapping with always, after, each-time, at, before or as-soon-as")
+            return ()
+        found: list[Continuous] = []
+        for key, value in data.items():
+            if key not in CONTINUOUS_KEYS:
+                self.unknown((*at, key), str(key), CONTINUOUS_KEYS, "ability")
+                continue
+            items = value if isinstance(value, list) else [value]
+            for place, item in enumerate(items):
+                where = (*at, key, place) if isinstance(value, list) else (*at, key)
+                if not isinstance(item, dict):
+                    self.wrong(where, "is a mapping")
+                    continue
+                one = self.one_continuous(str(key), item, where)
+                if one is not None:
+                    found.append(one)
+        return tuple(found)
+
+    def one_continuous(self, key: str, data: dict[str, object], at: Path) -> Continuous | None:
+        """One ability under `always`, `after`, ..."""
+        if key == "always":
+            return self.static(data, at)
+        if key == "as-soon-as":
+            watch = self.condition(data.get("when"), (*at, "when"))
+            done = self.many("effect", data.get("do"), (*at, "do"))
+            if watch is None:
+                return None
+            return Watch(when=watch, do=done)
+        return self.triggered(key, data, at)
+
+    def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
+        """An answer to an event."""
+        data = dict(data)
+        own: dict[str, Any] = {"each_time": key == "each-time", "mode_upgrade": self.upgrade_mode}
+        if "do" not in data:
+            self.wrong(at, "says no effects: add do")
+            return None
+        own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
+        if "if" in data:
+            own["if_"] = self.condition(data.pop("if"), (*at, "if"))
+        for name in ("during", "may", "once", "before-play"):
+            if name in data:
+                own[name.replace("-", "_")] = data.pop(name)
+        if "works-in" in data:
+            own["zones"] = tuple(Zone(str(zone)) for zone in _listed(data.pop("works-in")))
+        trigger = self.by_word(Trigger, data, at, "event")
+        if trigger is None:
+            return None
+        return self.build(Triggered, {"trigger": trigger, **own}, at)
+
+    def static(self, data: dict[str, object], at: Path) -> Static | None:
+        """Modifiers with their scope."""
+        own: dict[str, Any] = {"mode_upgrade": self.upgrade_mode}
+        found: list[Modifier] = []
+        words = Modifier.words()
+        for key, value in data.items():
+            where = (*at, key)
+            if key == "to":
+                own["to"] = self.selector(value, where)
+            elif key == "while":
+                own["while_"] = self.condition(value, where)
+            elif key == "who":
+                own["who"] = value
+            elif key in words:
+                kind = words[key]
+                assert issubclass(kind, Modifier)
+                one = self.modifier(kind, value, where)
+                if one is not None:
+                    found.append(one)
+            else:
+                self.unknown(where, str(key), [*words, "to", "who", "while"], "modifier")
+        if not found:
+            if not self.problems:
+                self.wrong(at, "changes nothing: add a modifier such as power: 1")
+            return None
+        for modifier in found:
+            if modifier.about == "cards" and "to" not in own:
+                self.wrong(at, f"{modifier.word} needs to: which cards")
+            if modifier.about == "player" and "who" not in own:
+                self.wrong(at, f"{modifier.word} needs who: which player")
+        return self.build(Static, {**own, "modifiers": tuple(found)}, at)
+
+    def modifier(self, kind: type[Modifier], value: object, at: Path) -> Modifier | None:
+        """A modifier from its value: the main field alone, or a mapping of its fields."""
+        if kind is modifiers.Gains:
+            if not isinstance(value, dict):
+                self.wrong(at, "is a mapping of abilities such as {reap: [{steal: 1}]}")
+                return None
+            gained = self.abilities(value, at)
+            return modifiers.Gains(
+                labelled=tuple(a for a in gained if isinstance(a, Labelled)),
+                continuous=tuple(a for a in gained if isinstance(a, Continuous)),
+            )
+        main = kind.word.replace("-", "_")
+        names = {field_key(name) for name in kind.model_fields}
+        if (
+            isinstance(value, dict)
+            and set(value) <= names
+            and (
+                main not in kind.model_fields
+                or kind.word in value
+                or (len(kind.model_fields) > 1 and not _is_amount(value))
+            )
+        ):
+            return self.fields(kind, value, at)
+        if kind is modifiers.Cannot and isinstance(value, str):
+            value = [value]
+        return self.fields(kind, {kind.word: value}, at[:-1])
+
+    def build(self, kind: type[P], values: dict[str, Any], at: Path) -> P | None:
+        """A primitive from values that were read already."""
+        if self.problems:
+            return None
+        try:
+            return kind.model_validate(values)
+        except ValidationError as error:
+            for problem in error.errors(include_url=False, include_context=False):
+                where = [names_back(part) for part in problem["loc"]]
+                self.wrong((*at, *where), problem["msg"].lower())
+            return None
+
+
+CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as")
+
+
+def _is_amount(value: dict[str, object]) -> bool:
+    return any(key in Amount.words() for key in value)
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else [value]
+
+
+def field_key(name: str) -> str:
+    """The key in a card file for a field: kebab case, without Python's underscore."""
+    return name.rstrip("_").replace("_", "-") if name.endswith("_") else name.replace("_", "-")
+
+
+def names_back(part: str | int) -> str | int:
+    """A field of a model as its key in the file."""
+    return field_key(part) if isinstance(part, str) else part
+
+
+_NESTED: dict[tuple[type[Primitive], str], Nested | None] = {}
+
+
+def nested_in(kind: type[Primitive], name: str) -> Nested | None:
+    """Whether a field holds primitives; looked up once."""
+    key = (kind, name)
+    if key not in _NESTED:
+        info = kind.model_fields[name]
+        found = next((item for item in info.metadata if isinstance(item, Nested)), None)
+        if found is None:
+            found = _nested_in_union(info.annotation)
+        _NESTED[key] = found
+    return _NESTED[key]
+
+
+def _nested_in_union(annotation: object) -> Nested | None:
+    for part in get_args(annotation):
+        for item in getattr(part, "__metadata__", ()):
+            if isinstance(item, Nested):
+                return item
+    return None
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """ "; did you mean ...?" for a misspelt word."""
+    close = difflib.get_close_matches(word, [str(one) for one in known], 1)
+    return f'; did you mean "{close[0]}"?' if close else ""

@@ -1,0 +1,455 @@
+"""Selectors: which cards an effect may touch, said in a phrase of few words.
+
+A selector is written as it would be read aloud: `a creature`, `each enemy creature`, `up to 3
+artifacts`, `another friendly mars creature`, `each creature with power 3 or lower`, `a card in
+your discard pile`, `the most powerful enemy creature`, `it`, `this`. `phrases` holds the
+grammar; this module holds what a phrase means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine import battleline, characteristics, rng
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.language.base import Cards
+from keyforge_tui.engine.words import (
+    IN_PLAY,
+    PLAYERS,
+    CardId,
+    CardType,
+    House,
+    Keyword,
+    PlayerId,
+    Zone,
+    opponent_of,
+)
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.language.base import Amount, Condition
+    from keyforge_tui.engine.language.text import Speech
+
+Check = Callable[[Context, CardId], bool]
+
+ALL_TYPES = frozenset(CardType)
+PLAYED_TYPES = frozenset({CardType.CREATURE, CardType.ARTIFACT, CardType.UPGRADE})
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone of somebody: `your` hand, `their` discard pile, `any` archives; or cards in play."""
+
+    zone: Zone | None = None
+    """None: in play."""
+    whose: str = "any"
+    """your, their, any (whoever's), each."""
+    top: int | None = None
+    """Only so many cards from the top of the pile; negative: from the bottom."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Selector(Cards):
+    """Some cards: a quantity, a kind, adjectives, and where they are."""
+
+    quantity: str = "one"
+    """one, each, exactly, up-to, any, random, or ref (no choice: cards spoken of before)."""
+    count: int = 1
+    ref: str | None = None
+    """this, host, it, fought, attacker, grantor, event, other, memory, under, or a given name."""
+    types: frozenset[CardType] = ALL_TYPES
+    side: str | None = None
+    """friendly or enemy; None: of either side."""
+    other: bool = False
+    """Not this card."""
+    houses: frozenset[House] = frozenset()
+    not_houses: frozenset[House] = frozenset()
+    traits: frozenset[str] = frozenset()
+    not_traits: frozenset[str] = frozenset()
+    keywords: frozenset[Keyword] = frozenset()
+    states: frozenset[str] = frozenset()
+    """damaged, undamaged, ready, exhausted, stunned, unstunned, warded, enraged, flank,
+    not-flank, center, amber, no-amber, upgraded, armored, even, odd, chosen-house, active-house,
+    not-chosen-house, power-counter, no-icons, icons."""
+    power: tuple[str, int] | None = None
+    """("exactly" | "or lower" | "or higher", number)."""
+    relation: tuple[str, str] | None = None
+    """("neighbor" | "left" | "right" | "upgrade", a reference): where it stands."""
+    extreme: str | None = None
+    """most or least: by power (R35)."""
+    places: tuple[Place, ...] = (Place(),)
+    named: str | None = None
+    """Only cards with this id."""
+    where: Condition | None = None
+    """A condition read with the candidate as "it"."""
+    by: str | None = None
+    """Who chooses, when not the active player: opponent, owner."""
+    number: Amount | None = None
+    """A computed count instead of `count`."""
+    phrase: str = ""
+    """How the card file says it."""
+    _checks: tuple[Check, ...] = field(default=(), repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_checks", tuple(_compile(self)))
+
+    # -- which cards ---------------------------------------------------------------------
+
+    @property
+    def is_ref(self) -> bool:
+        """Whether it speaks of cards named before, without any choice."""
+        return self.ref is not None
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it may be several cards."""
+        return self.quantity in ("each", "any") or self.count > 1
+
+    @property
+    def in_play_only(self) -> bool:
+        """Whether it speaks of cards in play only."""
+        return self.places == (Place(),)
+
+    def matches(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits the description, wherever it lies."""
+        if self.ref is not None and card not in self.referred(ctx):
+            return False
+        if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
+            return False
+        return all(check(ctx, card) for check in self._checks)
+
+    def pool(self, ctx: Context) -> list[CardId]:
+        """Every card that fits."""
+        if self.ref is not None:
+            return [card for card in self.referred(ctx) if self._fits(ctx, card)]
+        found: list[CardId] = []
+        for place in self.places:
+            found += self._lying(ctx, place)
+        checks = self._checks
+        return [card for card in found if all(check(ctx, card) for check in checks)]
+
+    def _fits(self, ctx: Context, card: CardId) -> bool:
+        if card in ctx.serials and not ctx.still(card) and card in ctx.table.state.in_play:
+            return False
+        return all(check(ctx, card) for check in self._checks)
+
+    def _lying(self, ctx: Context, place: Place) -> list[CardId]:
+        """The cards of a place that could be meant, in order."""
+        state = ctx.table.state
+        if place.zone is None:
+            active = state.active
+            seats: Sequence[PlayerId] = (active, opponent_of(active))
+            if self.side is not None and not ctx.borrowed:
+                seats = (ctx.controller if self.side == "friendly" else ctx.opponent,)
+            found: list[CardId] = []
+            for seat in seats:
+                player = state.players[seat]
+                if CardType.CREATURE in self.types:
+                    found += player.battleline
+                if CardType.ARTIFACT in self.types:
+                    found += player.artifacts
+            if CardType.UPGRADE in self.types:
+                found += [card for card, there in state.in_play.items() if there.host is not None]
+            return found
+        piles = {
+            "your": (ctx.controller,),
+            "their": (ctx.opponent,),
+        }.get(place.whose, PLAYERS)
+        found = []
+        for seat in piles:
+            pile = list(reversed(state.pile(seat, place.zone)))
+            if place.top is not None:
+                pile = pile[: place.top] if place.top > 0 else pile[place.top :]
+            found += pile
+        return found
+
+    def referred(self, ctx: Context) -> tuple[CardId, ...]:
+        """The cards a reference means."""
+        ref = self.ref
+        table = ctx.table
+        if ref == "this":
+            return (ctx.source,)
+        if ref == "it":
+            return ctx.it
+        if ref == "host":
+            there = table.state.in_play.get(ctx.source)
+            if there is None:
+                gone = table.last_known.get(ctx.source)
+                there = gone.there if gone is not None else None
+            return (there.host,) if there is not None and there.host is not None else (ctx.source,)
+        if ref == "grantor":
+            return (ctx.grantor,) if ctx.grantor is not None else ()
+        if ref == "fought":
+            return self._fought(ctx)
+        if ref in ("event", "other") and ctx.event is not None:
+            card = ctx.event.card if ref == "event" else ctx.event.other
+            return (card,) if card is not None else ()
+        if ref in ("memory", "under"):
+            there = table.state.in_play.get(ctx.source)
+            if there is None:
+                gone = table.last_known.get(ctx.source)
+                there = gone.there if gone is not None else None
+            if there is None:
+                return ()
+            return there.memory if ref == "memory" else tuple(there.under)
+        return ctx.names.get(ref or "", ())
+
+    def _fought(self, ctx: Context) -> tuple[CardId, ...]:
+        """The creature this one fights (R1.12)."""
+        fight = ctx.table.fight
+        if fight is None:
+            event = ctx.event
+            return (event.other,) if event is not None and event.other is not None else ()
+        return (fight.defender,) if ctx.source == fight.attacker else (fight.attacker,)
+
+    def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
+        """The cards of a reference that never changes while in force; None for a description."""
+        if self.ref in ("this", "host", "it"):
+            return self.referred(ctx)
+        return None
+
+    # -- choosing ------------------------------------------------------------------------
+
+    def select(
+        self, ctx: Context, prompt: str, *, untagged: bool = False
+    ) -> Steps[tuple[CardId, ...]]:
+        """Choose the cards; they become "it". Fewer than asked for: those there are (R27.7)."""
+        pool = self.pool(ctx)
+        if untagged and self.quantity != "each" and self.extreme is None:
+            # R23.4: a tagged card cannot be chosen to be destroyed or sacrificed.
+            in_play = ctx.table.state.in_play
+            pool = [card for card in pool if card not in in_play or not in_play[card].tagged]
+        if self.ref is not None:
+            return self._bound(ctx, pool)
+        count = self.count if self.number is None else max(0, self.number.value(ctx))
+        if self.extreme is not None:
+            chosen = yield from self._extremes(ctx, pool, count, prompt)
+            return self._bound(ctx, chosen)
+        if self.quantity == "each":
+            return self._bound(ctx, pool)
+        if self.quantity == "random":
+            return self._bound(ctx, rng.sample(ctx.table.state, pool, count))
+        least, most = {
+            "one": (count, count),
+            "exactly": (count, count),
+            "up-to": (0, count),
+            "any": (0, len(pool)),
+        }[self.quantity]
+        chosen = yield from choose_cards(
+            ctx.table,
+            self.chooser(ctx, pool),
+            prompt,
+            pool,
+            source=ctx.source,
+            least=least,
+            most=most,
+        )
+        return self._bound(ctx, chosen)
+
+    def _bound(self, ctx: Context, cards: Sequence[CardId]) -> tuple[CardId, ...]:
+        if self.ref is not None:
+            return tuple(cards)
+        return ctx.bind(cards)
+
+    def _extremes(
+        self, ctx: Context, pool: list[CardId], count: int, prompt: str
+    ) -> Steps[Sequence[CardId]]:
+        """The most or least powerful; the active player decides among ties (R35)."""
+        table = ctx.table
+        sign = -1 if self.extreme == "most" else 1
+        ranked = sorted(pool, key=lambda card: sign * characteristics.power(table, card))
+        if self.quantity == "each":
+            best = characteristics.power(table, ranked[0]) if ranked else 0
+            return [card for card in ranked if characteristics.power(table, card) == best]
+        if len(ranked) <= count:
+            return ranked
+        edge = characteristics.power(table, ranked[count - 1])
+        sure = [c for c in ranked[:count] if characteristics.power(table, c) != edge]
+        tied = [c for c in ranked if characteristics.power(table, c) == edge]
+        left = count - len(sure)
+        chosen = yield from choose_cards(
+            table, table.state.active, prompt, tied, source=ctx.source, least=left, most=left
+        )
+        return [*sure, *chosen]
+
+    def chooser(self, ctx: Context, pool: Sequence[CardId]) -> PlayerId:
+        """Who decides: the active player (R1.6), unless only the other may see the cards."""
+        state = ctx.table.state
+        if self.by == "opponent":
+            return ctx.opponent
+        if self.by == "you":
+            return ctx.controller
+        if self.by == "owner" and pool:
+            return state.cards[pool[0]].owner
+        hidden = (Zone.HAND, Zone.ARCHIVES, Zone.DECK)
+        if pool and all(state.zones[card] in hidden for card in pool):
+            return ctx.controller
+        return state.active
+
+    # -- words ---------------------------------------------------------------------------
+
+    def text(self, speech: Speech, preposition: str = "from") -> str:
+        """The noun phrase."""
+        from keyforge_tui.engine.language import phrases
+
+        return phrases.describe(self, speech, preposition)
+
+    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
+        """The description without its quantity."""
+        from keyforge_tui.engine.language import phrases
+
+        return phrases.kind(self, speech, many=many)
+
+    def noun(self) -> str:
+        """The bare noun."""
+        from keyforge_tui.engine.language import phrases
+
+        return phrases.noun(self)
+
+    def elsewhere(self) -> Selector:
+        """The same description for a card that is no longer in play."""
+        return self.having(places=(Place(Zone.LIMBO),))
+
+    def having(self, **changes: object) -> Selector:
+        """The same selector with some of its words changed."""
+        return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names
+
+
+def _compile(selector: Selector) -> list[Check]:  # one line per adjective
+    """The checks a selector's adjectives ask for."""
+    checks: list[Check] = []
+    if selector.types != ALL_TYPES:
+        types = selector.types
+        checks.append(lambda ctx, card: characteristics.card_type(ctx.table, card) in types)
+    if selector.ref is None and selector.in_play_only:
+        checks.append(lambda ctx, card: ctx.table.state.zones[card] in IN_PLAY)
+    if selector.side is not None:
+        friendly = selector.side == "friendly"
+        checks.append(lambda ctx, card: _is_side(ctx, card, friendly))
+    if selector.other:
+        checks.append(lambda ctx, card: card != ctx.source)
+    if selector.named is not None:
+        named = selector.named
+        checks.append(lambda ctx, card: characteristics.definition(ctx.table, card).slug == named)
+    if selector.houses:
+        houses = selector.houses
+        checks.append(
+            lambda ctx, card: not houses.isdisjoint(characteristics.houses(ctx.table, card))
+        )
+    if selector.not_houses:
+        not_houses = selector.not_houses
+        checks.append(
+            lambda ctx, card: not_houses.isdisjoint(characteristics.houses(ctx.table, card))
+        )
+    if selector.traits:
+        traits = selector.traits
+        checks.append(lambda ctx, card: traits <= characteristics.traits(ctx.table, card))
+    if selector.not_traits:
+        not_traits = selector.not_traits
+        checks.append(
+            lambda ctx, card: not_traits.isdisjoint(characteristics.traits(ctx.table, card))
+        )
+    if selector.keywords:
+        words = selector.keywords
+        checks.append(lambda ctx, card: words <= characteristics.keywords(ctx.table, card).keys())
+    checks += [STATES[state] for state in sorted(selector.states)]
+    if selector.power is not None:
+        comparison, number = selector.power
+        checks.append(_power_check(comparison, number))
+    if selector.relation is not None:
+        checks.append(_relation_check(*selector.relation))
+    if selector.where is not None:
+        condition = selector.where
+        checks.append(lambda ctx, card: _holds_for(ctx, card, condition))
+    return checks
+
+
+def _is_side(ctx: Context, card: CardId, friendly: bool) -> bool:
+    controller = ctx.controller_of(card)
+    if controller is None:
+        gone = ctx.table.last_known.get(card)
+        controller = gone.there.controller if gone is not None else ctx.table.card(card).owner
+    return (controller == ctx.controller) is friendly
+
+
+def _holds_for(ctx: Context, card: CardId, condition: Condition) -> bool:
+    inner = ctx.branch()
+    inner.bind((card,))
+    return condition.holds(inner)
+
+
+def _power_check(comparison: str, number: int) -> Check:
+    if comparison == "or lower":
+        return lambda ctx, card: characteristics.power(ctx.table, card) <= number
+    if comparison == "or higher":
+        return lambda ctx, card: characteristics.power(ctx.table, card) >= number
+    return lambda ctx, card: characteristics.power(ctx.table, card) == number
+
+
+def _relation_check(kind: str, ref: str) -> Check:
+    anchor = Selector(quantity="ref", ref=ref)
+
+    def check(ctx: Context, card: CardId) -> bool:
+        for other in anchor.referred(ctx):
+            if kind == "neighbor" and card in battleline.neighbors(ctx.table, other):
+                return True
+            if kind == "left" and card in battleline.left_of(ctx.table, other):
+                return True
+            if kind == "right" and card in battleline.right_of(ctx.table, other):
+                return True
+            if kind == "upgrade":
+                there = ctx.table.state.in_play.get(other)
+                if there is not None and card in there.upgrades:
+                    return True
+        return False
+
+    return check
+
+
+def _there(ctx: Context, card: CardId, attribute: str) -> int:
+    """A number or flag of a card in play; last known for one that left."""
+    there = ctx.table.state.in_play.get(card)
+    if there is None:
+        gone = ctx.table.last_known.get(card)
+        if gone is None:
+            return 0
+        there = gone.there
+    value: int = getattr(there, attribute)
+    return value
+
+
+def _chosen_house(ctx: Context, card: CardId) -> bool:
+    return ctx.values.get("house") in characteristics.houses(ctx.table, card)
+
+
+STATES: dict[str, Check] = {
+    "damaged": lambda ctx, card: _there(ctx, card, "damage") > 0,
+    "undamaged": lambda ctx, card: _there(ctx, card, "damage") == 0,
+    "exhausted": lambda ctx, card: bool(_there(ctx, card, "exhausted")),
+    "ready": lambda ctx, card: not _there(ctx, card, "exhausted"),
+    "stunned": lambda ctx, card: bool(_there(ctx, card, "stunned")),
+    "unstunned": lambda ctx, card: not _there(ctx, card, "stunned"),
+    "warded": lambda ctx, card: bool(_there(ctx, card, "warded")),
+    "enraged": lambda ctx, card: bool(_there(ctx, card, "enraged")),
+    "amber": lambda ctx, card: _there(ctx, card, "amber") > 0,
+    "no-amber": lambda ctx, card: _there(ctx, card, "amber") == 0,
+    "power-counter": lambda ctx, card: _there(ctx, card, "power_counters") > 0,
+    "upgraded": lambda ctx, card: bool(_there(ctx, card, "upgrades")),
+    "armored": lambda ctx, card: characteristics.armor(ctx.table, card) > 0,
+    "flank": lambda ctx, card: battleline.is_flank(ctx.table, card),
+    "not-flank": lambda ctx, card: not battleline.is_flank(ctx.table, card),
+    "center": lambda ctx, card: battleline.is_center(ctx.table, card),
+    "even": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 0,
+    "odd": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 1,
+    "chosen-house": _chosen_house,
+    "not-chosen-house": lambda ctx, card: not _chosen_house(ctx, card),
+    "active-house": lambda ctx, card: (
+        ctx.table.state.house in characteristics.houses(ctx.table, card)
+    ),
+    "icons": lambda ctx, card: bool(ctx.table.card(card).bonus),
+    "no-icons": lambda ctx, card: not ctx.table.card(card).bonus,
+    "gigantic": lambda ctx, card: characteristics.definition(ctx.table, card).gigantic is not None,
+}
+"""Every adjective about the state of a card."""

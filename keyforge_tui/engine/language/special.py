@@ -1,0 +1,60 @@
+"""Cards that are played as copies of other cards (R13.16, R13.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.words import CardType
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.card import CardDef, Copies
+
+
+class CopyOfCreature:
+    """Enters play as a copy of another creature, keeping the house on the card."""
+
+    def choose(self, ctx: Context) -> Steps[CardDef | None]:
+        """A creature in play; its printed values and text only (R13.17)."""
+        table = ctx.table
+        chosen = yield from choose_cards(
+            table,
+            ctx.controller,
+            "Copy which creature?",
+            [card for card in table.creatures() if card != ctx.source],
+            source=ctx.source,
+        )
+        return table.state.in_play[chosen[0]].definition if chosen else None
+
+    def text(self, speech: Speech) -> str:
+        """Its line of rules text."""
+        return f"{speech.name} enters play as a copy of another creature in play."
+
+
+class CopyOfAction:
+    """Is treated, while played, as an action card in the opponent's discard pile."""
+
+    def choose(self, ctx: Context) -> Steps[CardDef | None]:
+        """An action card; none there: played with no effect (O21)."""
+        table = ctx.table
+        pile = table.state.players[ctx.opponent].discard
+        actions = [c for c in reversed(pile) if table.card(c).definition.type is CardType.ACTION]
+        chosen = yield from choose_cards(
+            table, ctx.controller, "Copy which action card?", actions, source=ctx.source
+        )
+        return table.card(chosen[0]).definition if chosen else None
+
+    def text(self, speech: Speech) -> str:
+        """Its line of rules text."""
+        return (
+            "When you play this card, treat it as a copy of an action card in your opponent’s"
+            " discard pile."
+        )
+
+
+COPIES: dict[str, Copies] = {
+    "a creature in play": CopyOfCreature(),
+    "an action in their discard pile": CopyOfAction(),
+}

@@ -1,0 +1,183 @@
+"""Leaving play: everything that happens to a card and what was on it (R24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keyforge_tui.engine import amber, characteristics, moves
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.replacements import LeavesTo
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.triggers import (
+    Pending,
+    answering,
+    from_held,
+    held,
+    resolve_all,
+)
+from keyforge_tui.engine.words import CardId, CardType, Label, PlayerId, Zone, opponent_of
+
+
+def remove_ward(table: Table, card: CardId) -> bool:
+    """Use up a ward, if there is one (R43.9)."""
+    there = table.state.in_play[card]
+    if not there.warded:
+        return False
+    there.warded = False
+    table.touch()
+    table.emit(Event(Kind.UNWARDED, card=card))
+    return True
+
+
+def leave(
+    table: Table,
+    cards: Sequence[CardId],
+    zone: Zone,
+    *,
+    player: PlayerId | None = None,
+    bottom: bool = False,
+    source: CardId | None = None,
+    ward: bool = True,
+) -> Steps[tuple[CardId, ...]]:
+    """Cards leave play together for a zone; those that really did.
+
+    A warded creature loses its ward instead and stays (R24.13).
+    """
+    state = table.state
+    going = []
+    for card in cards:
+        if card not in state.in_play:
+            continue
+        if ward and characteristics.card_type(table, card) is CardType.CREATURE:
+            if remove_ward(table, card):
+                continue
+        going.append(card)
+    if not going:
+        return ()
+    pending: list[Pending] = []
+    for card in going:
+        for ability in held(table, card, Label.LEAVES_PLAY):
+            pending.append(from_held(table, ability, None, Label.LEAVES_PLAY))
+    if pending:
+        yield from resolve_all(table, pending)
+        going = [card for card in going if card in state.in_play]
+    for card in going:
+        characteristics.remember(table, card)
+    # What listens for a card leaving hears it although it is that very card (R24.10).
+    listening = answering(table, [_event(table, card, zone, source) for card in going])
+    moved = []
+    for card in going:
+        if card in state.in_play:
+            yield from _put_away(table, card, zone, player, bottom, source)
+            moved.append(card)
+    if listening:
+        yield from resolve_all(table, listening)
+    return tuple(moved)
+
+
+def _event(table: Table, card: CardId, zone: Zone, source: CardId | None) -> Event:
+    there = table.state.in_play[card]
+    return Event(
+        Kind.LEFT,
+        there.controller,
+        card,
+        zone=zone,
+        source=source,
+        controller=there.controller,
+        neighbors=table.last_known[card].neighbors,
+    )
+
+
+def destination(table: Table, card: CardId, zone: Zone) -> Zone:
+    """Where a card leaving play goes, after replacement (R29.7)."""
+    for entry in table.in_force("leaves-to"):
+        change = entry.modifier
+        if isinstance(change, LeavesTo) and change.instead_of == zone and entry.applies_to(card):
+            return change.leaves_to
+    return zone
+
+
+def _put_away(
+    table: Table,
+    card: CardId,
+    zone: Zone,
+    player: PlayerId | None,
+    bottom: bool,
+    source: CardId | None,
+) -> Steps[None]:
+    """One card leaves play, and everything on it with it."""
+    state = table.state
+    there = state.in_play[card]
+    was_creature = characteristics.card_type(table, card) is CardType.CREATURE
+    zone = destination(table, card, zone)
+    table.emit(_event(table, card, zone, source))
+    detach(table, card)
+    del state.in_play[card]
+    table.restructure()
+    end_tied(table, card, there.serial)
+    if there.amber:
+        if was_creature:
+            # R24.3: to the opponent of its controller (O15).
+            opponent = opponent_of(there.controller)
+            arrived = amber.to_pool(table, opponent, there.amber)
+            if arrived:
+                table.emit(Event(Kind.AMBER_MOVED, opponent, card, amount=arrived))
+    _lay_out(table, card, zone, player, bottom, source)
+    if there.half is not None:
+        # R24.9: the halves are two cards again.
+        _lay_out(table, there.half, zone, player, bottom, source)
+    if there.upgrades:
+        yield from leave(table, list(there.upgrades), Zone.DISCARD, ward=False)
+    for under in list(there.under):
+        # R39.2, O9
+        there.under.remove(under)
+        moves.lay(table, under, Zone.DISCARD)
+        table.emit(Event(Kind.DISCARDED, table.card(under).owner, under, zone=Zone.UNDER))
+
+
+def _lay_out(
+    table: Table,
+    card: CardId,
+    zone: Zone,
+    player: PlayerId | None,
+    bottom: bool,
+    source: CardId | None,
+) -> None:
+    moves.lay(table, card, zone, player, bottom=bottom)
+    table.touch()
+    owner = table.state.cards[card].owner
+    to = owner if player is None else player
+    table.emit(Event(moves.ARRIVALS[zone], to, card, zone=Zone.BATTLELINE, source=source))
+
+
+def detach(table: Table, card: CardId) -> None:
+    """Take a card out of its row, its host's upgrades, or wherever it is in play."""
+    state = table.state
+    there = state.in_play[card]
+    player = state.players[there.controller]
+    match state.zones[card]:
+        case Zone.BATTLELINE:
+            player.battleline.remove(card)
+        case Zone.ARTIFACTS:
+            player.artifacts.remove(card)
+        case Zone.ATTACHED:
+            host = state.in_play.get(there.host) if there.host is not None else None
+            if host is not None and card in host.upgrades:
+                host.upgrades.remove(card)
+
+
+def end_tied(table: Table, card: CardId, serial: int) -> None:
+    """End the lasting effects tied to a card that left play (R24.5, R30.5, R30.6)."""
+    kept = []
+    for effect in table.state.lasting:
+        if effect.tied_to == (card, serial):
+            continue
+        if effect.targets and (card, serial) in effect.targets:
+            effect.targets = tuple(t for t in effect.targets if t != (card, serial))
+            if not effect.targets:
+                continue
+        kept.append(effect)
+    if len(kept) != len(table.state.lasting):
+        table.state.lasting = kept
+        table.restructure()

@@ -1,0 +1,125 @@
+"""Cards between zones out of play: the one place where a card changes piles (R4, R37)."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine import rng
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.triggers import happened
+from keyforge_tui.engine.words import IN_PLAY, CardId, PlayerId, Zone
+
+PILES = frozenset({Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
+
+ARRIVALS = {
+    Zone.HAND: Kind.RETURNED,
+    Zone.DECK: Kind.PUT_ON_DECK,
+    Zone.DISCARD: Kind.DISCARDED,
+    Zone.ARCHIVES: Kind.ARCHIVED,
+    Zone.PURGED: Kind.PURGED,
+}
+
+
+def lift(table: Table, card: CardId) -> Zone:
+    """Take a card out of the pile it lies in; the zone it was in."""
+    state = table.state
+    zone = state.zones[card]
+    if zone in PILES:
+        state.pile(state.holders[card], zone).remove(card)
+    elif zone is Zone.UNDER:
+        for there in state.in_play.values():
+            if card in there.under:
+                there.under.remove(card)
+    return zone
+
+
+def lay(
+    table: Table, card: CardId, zone: Zone, player: PlayerId | None = None, *, bottom: bool = False
+) -> None:
+    """Put a lifted card into a zone; its owner's, unless a player is named (R24.7)."""
+    state = table.state
+    owner = state.cards[card].owner if player is None else player
+    state.zones[card] = zone
+    state.holders[card] = owner
+    if zone in PILES:
+        pile = state.pile(owner, zone)
+        if bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
+    if zone is not Zone.LIMBO:
+        table.last_known.pop(card, None) if zone in IN_PLAY else None
+    if table.zone_cards and card in table.zone_cards:
+        table.restructure()
+
+
+def move(
+    table: Table,
+    card: CardId,
+    zone: Zone,
+    *,
+    player: PlayerId | None = None,
+    bottom: bool = False,
+    source: CardId | None = None,
+) -> Steps[Zone]:
+    """Move a card that is out of play; where it really went.
+
+    A card in archives that are not its owner's goes to its owner's hand, wherever it was to go
+    (R29.7, R37.6).
+    """
+    state = table.state
+    owner = state.cards[card].owner
+    came = lift(table, card)
+    if came is Zone.ARCHIVES and state.holders[card] != owner:
+        zone, player, bottom = Zone.HAND, owner, False
+    lay(table, card, zone, player, bottom=bottom)
+    table.touch()
+    kind = ARRIVALS[zone]
+    yield from happened(
+        table,
+        Event(
+            kind,
+            owner if player is None else player,
+            card,
+            zone=came,
+            source=source,
+            controller=owner,
+        ),
+    )
+    return zone
+
+
+def draw(table: Table, player: PlayerId, count: int) -> Steps[int]:
+    """Draw cards one at a time, shuffling the discard pile in when the deck is empty (R4.8)."""
+    state = table.state
+    owner = state.players[player]
+    drawn = 0
+    while drawn < count:
+        if not owner.deck:
+            if not owner.discard:
+                break
+            reshuffle(table, player)
+        card = owner.deck.pop()
+        lay(table, card, Zone.HAND, player)
+        drawn += 1
+    if drawn:
+        table.touch()
+        yield from happened(table, Event(Kind.DREW, player, amount=drawn))
+    return drawn
+
+
+def reshuffle(table: Table, player: PlayerId) -> None:
+    """Shuffle the discard pile into the deck."""
+    owner = table.state.players[player]
+    for card in owner.discard:
+        table.state.zones[card] = Zone.DECK
+    owner.deck += owner.discard
+    owner.discard.clear()
+    shuffle_deck(table, player)
+
+
+def shuffle_deck(table: Table, player: PlayerId) -> None:
+    """Shuffle a player's deck."""
+    rng.shuffle(table.state, table.state.players[player].deck)
+    table.touch()
+    table.emit(Event(Kind.SHUFFLED, player))

@@ -1,0 +1,277 @@
+"""Playing and discarding cards, and bonus icons (R13, R14, R15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine import amber, damage, defaults, legality, moves
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
+from keyforge_tui.engine.destruction import check
+from keyforge_tui.engine.entering import enter, settle_control
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.abilities import Triggered
+from keyforge_tui.engine.language.replacements import IconInstead
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.triggers import (
+    Held,
+    Pending,
+    answering,
+    from_held,
+    held,
+    resolve_all,
+    run,
+    watch,
+)
+from keyforge_tui.engine.words import (
+    CardId,
+    CardType,
+    Icon,
+    Keyword,
+    Label,
+    PlayerId,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.card import CardDef
+
+
+def settle(table: Table) -> Steps[None]:
+    """Between instructions: control, creatures too weak for their damage, state triggers."""
+    yield from settle_control(table)
+    yield from check(table)
+    yield from watch(table)
+
+
+def play(
+    table: Table,
+    card: CardId,
+    player: PlayerId,
+    *,
+    free: bool = False,
+) -> Steps[bool]:
+    """Play a card (R6.3); False when it turns out not to be playable and stays (R13.11)."""
+    state = table.state
+    came = state.zones[card]
+    definition = state.cards[card].definition
+    copied = None
+    if definition.copies_action is not None:
+        copied = yield from definition.copies_action.choose(Context(table, card, player))
+        if copied is not None and not _copy_playable(table, copied.slug, copied.keywords):
+            return False
+    if free and next(legality.against_playing(table, player, card, free=True), None) is not None:
+        return False
+    permit = None
+    if not free:
+        permit = _use_permission(table, player, card)
+    if came is Zone.HAND and state.holders[card] == player:
+        state.from_hand += 1
+    yield from _pay(table, player, card)
+    what = copied if copied is not None else definition
+    state.titles[what.slug] = state.titles.get(what.slug, 0) + 1
+    state.acted += 1
+    if what.type is CardType.ACTION:
+        yield from _play_action(table, card, player, what, permit)
+    else:
+        yield from _play_permanent(table, card, player, permit)
+    return True
+
+
+def _copy_playable(table: Table, slug: str, keywords: dict[Keyword, int]) -> bool:
+    """R13.16: a copy counts as the copied card for alpha and the rule of six."""
+    if Keyword.ALPHA in keywords and table.state.acted:
+        return False
+    return table.state.titles.get(slug, 0) < defaults.RULE_OF_SIX
+
+
+def _use_permission(table: Table, player: PlayerId, card: CardId) -> CardId | None:
+    """Use up the permission a card is played under, if it needs one (R13.13)."""
+    state = table.state
+    limited = state.turn == 1 and state.from_hand >= 1
+    if legality.in_house(table, card) and not limited:
+        return None
+    entries = legality.permissions(table, player, card)
+    unlimited = [e for e in entries if e.lasting is None or e.lasting.uses is None]
+    chosen = (unlimited or entries)[0]
+    if chosen.lasting is not None and chosen.lasting.uses is not None:
+        chosen.lasting.uses -= 1
+        table.restructure()
+    return chosen.ctx.source
+
+
+def _pay(table: Table, player: PlayerId, card: CardId) -> Steps[None]:
+    """Pay what it takes to play a card."""
+    owed = legality.toll(table, player, card, "play")
+    if owed:
+        yield from amber.pay(table, player, owed, card)
+    cost = table.card(card).definition.play_cost
+    if cost:
+        yield from amber.lose(table, player, cost, card)
+
+
+def _play_action(
+    table: Table, card: CardId, player: PlayerId, definition: CardDef, permit: CardId | None
+) -> Steps[None]:
+    """An action: revealed, icons, Play ability, then to its owner's discard pile (R13.4)."""
+    state = table.state
+    moves.lift(table, card)
+    moves.lay(table, card, Zone.LIMBO, player)
+    table.restructure()
+    event = table.emit(Event(Kind.PLAYED, player, card, other=permit, controller=player))
+    icons = definition.bonus if definition is not table.card(card).definition else ()
+    yield from resolve_icons(table, card, player, (*icons, *table.card(card).bonus))
+    own = [Held(ability, card, player) for ability in definition.labelled.get(Label.PLAY, ())]
+    yield from _after_played(table, event, None, own)
+    if state.zones[card] is Zone.LIMBO:
+        zone = Zone.DISCARD
+        for entry in table.in_force("action-returns"):
+            if entry.applies_to_player(player):
+                zone = Zone.HAND
+        moves.lay(table, card, zone)
+        table.touch()
+        if zone is Zone.HAND:
+            table.emit(Event(Kind.RETURNED, table.card(card).owner, card))
+    if Keyword.OMEGA in definition.keywords:
+        state.step_over = True
+
+
+def _play_permanent(
+    table: Table, card: CardId, player: PlayerId, permit: CardId | None
+) -> Steps[None]:
+    """A creature, artifact or upgrade: enters play, icons, Play abilities."""
+    state = table.state
+    definition = state.cards[card].definition
+    host: CardId | None = None
+    half = None
+    kind = definition.type
+    if definition.upgrade_mode is not None and table.creatures():
+        if kind is CardType.CREATURE and (
+            yield from choose_yes(table, player, f"Play {definition.name} as an upgrade?", card)
+        ):
+            kind = CardType.UPGRADE
+    if kind is CardType.UPGRADE:
+        chosen = yield from choose_cards(
+            table, player, f"Attach {definition.name} to", table.creatures(), source=card
+        )
+        host = chosen[0]
+    if definition.gigantic is not None:
+        half = legality.other_half(table, player, card)
+    bonus = state.cards[card].bonus
+    if half is not None:
+        bonus = (*bonus, *state.cards[half].bonus)
+    entered = yield from enter(table, card, player, host=host, half=half)
+    serial = state.in_play[card].serial
+    event = table.emit(
+        Event(
+            Kind.PLAYED,
+            player,
+            card,
+            other=permit,
+            controller=state.in_play[card].controller,
+            position=entered.position,
+        )
+    )
+    yield from settle(table)
+    yield from resolve_icons(table, card, player, bonus)
+    there = state.in_play.get(card)
+    own: list[Held] = []
+    if there is not None and there.serial == serial:
+        # R14.10: a creature that is gone by now has no Play ability left to trigger.
+        own = held(table, card, Label.PLAY)
+        if Keyword.OMEGA in _keywords(table, card):
+            state.step_over = True
+    yield from _after_played(table, event, entered, own)
+
+
+def _keywords(table: Table, card: CardId) -> dict[Keyword, int]:
+    from keyforge_tui.engine.characteristics import keywords
+
+    return keywords(table, card)
+
+
+def _after_played(
+    table: Table, event: Event, entered: Event | None, own: list[Held]
+) -> Steps[None]:
+    """P3: Play abilities and everything that answers to the play, at one timing point."""
+    pending = answering(table, [event] if entered is None else [event, entered])
+    first = [one for one in pending if _before_play(one)]
+    rest = [one for one in pending if one not in first]
+    if first:
+        yield from resolve_all(table, first)  # R26.14
+    rest += [from_held(table, ability, event, Label.PLAY) for ability in own]
+    yield from resolve_all(table, rest)
+
+
+def _before_play(pending: Pending) -> bool:
+    ability = pending.ability
+    return isinstance(ability, Triggered) and ability.before_play
+
+
+def resolve_icons(
+    table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, ...]
+) -> Steps[None]:
+    """Bonus icons from top to bottom, one at a time (R14.3)."""
+    if not icons:
+        return
+    if any(entry.applies_to_player(player) for entry in table.in_force("cannot-resolve-icons")):
+        return
+    times = 1
+    for entry in table.in_force("icons-again"):
+        if entry.applies_to_player(player) and entry.ctx.source != card:
+            times += 1
+            if entry.lasting is not None and entry.lasting.uses is not None:
+                entry.lasting.uses -= 1
+                table.restructure()
+    for icon in icons:
+        for _ in range(times):
+            yield from resolve_icon(table, card, player, icon)
+            yield from settle(table)
+
+
+def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:
+    """One bonus icon (R14.5 to R14.9)."""
+    state = table.state
+    for entry in table.in_force("icon-instead"):
+        change = entry.modifier
+        if (
+            isinstance(change, IconInstead)
+            and change.icon is icon
+            and entry.applies_to_player(player)
+            and (
+                yield from choose_yes(
+                    table, player, f"Use {table.name(entry.ctx.source)}?", entry.ctx.source
+                )
+            )
+        ):
+            yield from run(entry.ctx.branch(), change.do)
+            return
+    table.emit(Event(Kind.ICON_RESOLVED, player, card, icon=icon))
+    match icon:
+        case Icon.AMBER:
+            yield from amber.gain(table, player, 1, card)
+        case Icon.DRAW:
+            yield from moves.draw(table, player, 1)
+        case Icon.CAPTURE:
+            captor = yield from choose_cards(
+                table,
+                player,
+                "Choose a creature to capture 1Æ",
+                state.players[player].battleline,
+                source=card,
+            )
+            if captor:
+                yield from amber.capture(table, captor[0], 1, source=card)
+        case Icon.DAMAGE:
+            target = yield from choose_cards(
+                table, player, "Deal 1 damage to", table.creatures(), source=card
+            )
+            if target:
+                yield from damage.deal(table, [damage.Hit(target[0], 1, icon=icon)])
+
+
+def discard_from_hand(table: Table, card: CardId) -> Steps[None]:
+    """Discard a card of the active house in the main step (R15)."""
+    table.state.acted += 1
+    table.state.from_hand += 1
+    yield from moves.move(table, card, Zone.DISCARD)

@@ -1,0 +1,243 @@
+"""Abilities that go off: which, at which timing point, in what order (R6.8, R27.4).
+
+Whatever happens is collected as `Pending` abilities. The active player orders those of one
+timing point; each is resolved to the end, with everything it causes, before the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine import characteristics, defaults
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask, choose_yes
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.abilities import Labelled, Triggered, Watch
+from keyforge_tui.engine.language.base import Effect, Result, merge
+from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.table import GameOver, Table
+from keyforge_tui.engine.words import CardId, Label, PlayerId
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.state import Lasting
+
+
+class Held:
+    """An ability a card has, printed or granted, and who reads it."""
+
+    __slots__ = ("ability", "card", "controller", "grantor", "values")
+
+    def __init__(
+        self,
+        ability: Labelled,
+        card: CardId,
+        controller: PlayerId,
+        grantor: CardId | None = None,
+        values: dict[str, object] | None = None,
+    ) -> None:
+        self.ability = ability
+        self.card = card
+        self.controller = controller
+        self.grantor = grantor
+        self.values = values
+
+    @property
+    def key(self) -> tuple[int, CardId, CardId | None]:
+        """What makes it one ability: the same text from the same card on the same card."""
+        return (id(self.ability), self.card, self.grantor)
+
+    def context(self, table: Table, event: Event | None = None) -> Context:
+        """The perspective it is resolved from."""
+        ctx = Context(table, self.card, self.controller, event=event, grantor=self.grantor)
+        ctx.remember((self.card,))
+        if self.values:
+            ctx.values = dict(self.values)
+        return ctx
+
+
+def held(table: Table, card: CardId, label: Label) -> list[Held]:
+    """The abilities with a label that a card in play has now."""
+    there = table.state.in_play[card]
+    found = []
+    printed = there.definition.labelled.get(label)
+    if printed and not characteristics.is_blank(table, card):
+        as_upgrade = there.host is not None
+        has_modes = there.definition.upgrade_mode is not None
+        found = [
+            Held(ability, card, there.controller)
+            for ability in printed
+            if not has_modes or ability.mode_upgrade == as_upgrade
+        ]
+    for entry in table.in_force("gains"):
+        gains = entry.modifier
+        if isinstance(gains, Gains) and gains.labelled and entry.applies_to(card):
+            found += [
+                Held(ability, card, there.controller, entry.ctx.source, entry.ctx.values)
+                for ability in gains.labelled
+                if label in ability.labels
+            ]
+    return found
+
+
+class Pending:
+    """An ability that has been triggered and will be resolved (R25.6)."""
+
+    __slots__ = ("ability", "ctx", "effects", "lasting", "run", "title")
+
+    def __init__(
+        self,
+        ctx: Context,
+        effects: Sequence[Effect],
+        title: str,
+        ability: object = None,
+        lasting: Lasting | None = None,
+    ) -> None:
+        self.ctx = ctx
+        self.effects = effects
+        self.title = title
+        self.ability = ability
+        self.lasting = lasting
+
+    @property
+    def same_as(self) -> tuple[object, ...]:
+        """Pending abilities that are alike in this need no order among themselves."""
+        return (id(self.ability), self.ctx.source, self.ctx.controller, self.title)
+
+    def resolve(self, table: Table) -> Steps[None]:
+        """Carry the ability out."""
+        ability = self.ability
+        if isinstance(ability, Triggered):
+            if ability.if_ is not None and not ability.if_.holds(self.ctx):
+                return
+            if ability.may and not (
+                yield from choose_yes(
+                    table,
+                    table.state.active,
+                    f"Use {table.name(self.ctx.source)}?",
+                    self.ctx.source,
+                )
+            ):
+                return
+        if self.lasting is not None and self.lasting.uses is not None:
+            self.lasting.uses -= 1
+            table.restructure()
+        yield from run(self.ctx, self.effects)
+
+
+def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
+    """Carry out instructions in printed order (R27.2)."""
+    table = ctx.table
+    table.effects_run += 1
+    if table.effects_run > defaults.O19_LOOP_LIMIT:
+        table.state.over = True
+        table.emit(Event(Kind.DRAWN_GAME))
+        raise GameOver
+    results = []
+    for effect in effects:
+        result = yield from effect.resolve(ctx)
+        ctx.last = result
+        results.append(result)
+    return merge(results)
+
+
+def from_held(table: Table, ability: Held, event: Event | None, label: Label) -> Pending:
+    """A labelled ability going off."""
+    title = f"{table.name(ability.card)}: {LABEL_TEXT[label]}"
+    ctx = ability.context(table, event)
+    return Pending(ctx, ability.ability.do, title, ability.ability)
+
+
+LABEL_TEXT = {
+    Label.PLAY: "Play",
+    Label.FIGHT: "Fight",
+    Label.REAP: "Reap",
+    Label.ACTION: "Action",
+    Label.OMNI: "Omni",
+    Label.DESTROYED: "Destroyed",
+    Label.BEFORE_FIGHT: "Before Fight",
+    Label.BEFORE_REAP: "Before Reap",
+    Label.LEAVES_PLAY: "Leaves Play",
+}
+
+
+def answering(table: Table, events: Iterable[Event]) -> list[Pending]:
+    """The abilities that listen for these events."""
+    found = []
+    for event in events:
+        for listener in table.listeners(event.kind):
+            if listener.hears(event):
+                ability = listener.ability
+                assert isinstance(ability, Triggered)
+                ctx = listener.ctx.branch()
+                ctx.event = event
+                if not ctx.it and event.card is not None:
+                    ctx.bind((event.card,))
+                if not allowed_now(ctx, ability):
+                    continue
+                title = table.name(ctx.source)
+                found.append(Pending(ctx, ability.do, title, ability, listener.lasting))
+    return found
+
+
+def allowed_now(ctx: Context, ability: Triggered) -> bool:
+    """Whether the ability speaks of this turn."""
+    return ability.during is None or ability.during.includes(ctx, ctx.table.state.active)
+
+
+def resolve_all(table: Table, pending: list[Pending]) -> Steps[None]:
+    """Resolve the abilities of one timing point in the active player's order (R6.8)."""
+    while pending:
+        chosen = yield from _next(table, pending)
+        pending.remove(chosen)
+        yield from chosen.resolve(table)
+
+
+def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
+    if len(pending) == 1:
+        return pending[0]
+    distinct: dict[tuple[object, ...], Pending] = {}
+    for one in pending:
+        distinct.setdefault(one.same_as, one)
+    choices = list(distinct.values())
+    if len(choices) == 1:
+        return choices[0]
+    options = tuple(
+        Option(number, one.title, card=one.ctx.source) for number, one in enumerate(choices)
+    )
+    picked = yield from ask(
+        table,
+        Decision(table.state.active, DecisionKind.ORDER, "Choose what resolves first", options),
+    )
+    return choices[picked[0].id]
+
+
+def trigger(table: Table, *events: Event) -> Steps[None]:
+    """Let abilities answer to events that just happened."""
+    pending = answering(table, events)
+    if pending:
+        yield from resolve_all(table, pending)
+
+
+def happened(table: Table, event: Event) -> Steps[None]:
+    """Write an event down and let abilities answer to it."""
+    table.emit(event)
+    if table.listeners(event.kind):
+        yield from trigger(table, event)
+
+
+def watch(table: Table) -> Steps[None]:
+    """Let state triggers act whose condition has come true."""
+    if table.watching or not table.index.watches:
+        return
+    table.watching = True
+    try:
+        for listener in list(table.index.watches):
+            ability = listener.ability
+            assert isinstance(ability, Watch)
+            if listener.awake and ability.when.holds(listener.ctx):
+                ctx = listener.ctx.branch()
+                ctx.remember((ctx.source,))
+                yield from run(ctx, ability.do)
+    finally:
+        table.watching = False

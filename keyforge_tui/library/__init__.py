@@ -1,0 +1,1 @@
+"""Files into definitions: cards, sets, decks and scenarios."""
