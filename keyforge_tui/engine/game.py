@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from keyforge_tui.engine import legality
+from keyforge_tui.engine import legality, rng
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.decisions import (
     Decision,
@@ -66,23 +66,23 @@ class Game:
         auto: bool = True,
     ) -> Game:
         """A game from the start; without `first`, the first player is drawn (R5.3)."""
+        state = State((), [], seed & ((1 << 64) - 1))
         cards: list[Card] = []
-        players = []
         for player in PLAYERS:
             deck = decks[player]
             owner = PlayerState(deck.name, deck.houses, chains=chains[player])
-            for one in deck.cards:
+            listed = list(deck.cards)
+            rng.shuffle(state, listed)  # so that a number tells nothing about the card
+            for one in listed:
                 house = one.house or one.definition.houses[0]
                 number = CardId(len(cards))
                 icons = (*one.definition.bonus, *one.added)
                 cards.append(Card(number, one.definition, player, house, icons))
                 owner.deck.append(number)
-            players.append(owner)
-        state = State(tuple(cards), players, seed & ((1 << 64) - 1))
+            state.players.append(owner)
+        state.cards = tuple(cards)
         state.zones = [Zone.DECK] * len(cards)
         state.holders = [card.owner for card in cards]
-        from keyforge_tui.engine import rng
-
         drawn = rng.below(state, 2)
         state.first = state.active = PLAYERS[drawn if first is None else first]
         return cls(Table(state, auto=auto, names=tuple(sorted({c.name for c in cards}))))

@@ -132,6 +132,7 @@ def _put_away(
     for under in list(there.under):
         # R39.2, O9
         there.under.remove(under)
+        state.peeks.pop(under, None)
         moves.lay(table, under, Zone.DISCARD)
         table.emit(Event(Kind.DISCARDED, table.card(under).owner, under, zone=Zone.UNDER))
 

@@ -27,6 +27,7 @@ def lift(table: Table, card: CardId) -> Zone:
     if zone in PILES:
         state.pile(state.holders[card], zone).remove(card)
     elif zone is Zone.UNDER:
+        state.peeks.pop(card, None)
         for there in state.in_play.values():
             if card in there.under:
                 there.under.remove(card)

@@ -221,6 +221,8 @@ class State:
     """Some card is under somebody's control only while an effect lasts."""
     choices: int = 0
     """How many decisions were answered."""
+    peeks: dict[CardId, PlayerId] = field(default_factory=dict)
+    """For each card lying face down under another, who may look at it (O9)."""
 
     def copy(self) -> State:
         """An equal state that shares nothing that changes."""
@@ -249,6 +251,7 @@ class State:
             self.serial,
             self.borrowed_control,
             self.choices,
+            dict(self.peeks),
         )
 
     def pile(self, player: PlayerId, zone: Zone) -> list[CardId]:

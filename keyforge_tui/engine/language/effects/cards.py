@@ -441,6 +441,8 @@ class PutUnder(Effect):
             moves.lift(ctx.table, card)
             moves.lay(ctx.table, card, Zone.UNDER)
             there.under.append(card)
+            if not self.graft:
+                ctx.table.state.peeks[card] = ctx.controller
             ctx.table.emit(Event(Kind.PUT_UNDER, ctx.controller, card, other=ctx.source))
         ctx.table.touch()
         return Result(bool(cards), cards, len(cards))

@@ -1,0 +1,220 @@
+"""What one player may know: the table as plain data, with nothing hidden in it (R4).
+
+`look` gives the whole table, or only what one player sees of it. A card whose face is hidden is
+an id and nothing else, and a hidden deck is only a count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from keyforge_tui.engine import battleline, characteristics
+from keyforge_tui.engine.characteristics import Part
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.words import (
+    PLAYERS,
+    CardId,
+    CardType,
+    House,
+    Icon,
+    KeyColor,
+    Keyword,
+    PlayerId,
+    Step,
+    Zone,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A card lying face down: its number and nothing else."""
+
+    id: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card whose face can be seen; numbers are the current ones."""
+
+    id: CardId
+    name: str
+    slug: str
+    house: House
+    """The house printed on this copy."""
+    houses: tuple[House, ...]
+    """Every house it belongs to now."""
+    type: CardType
+    owner: PlayerId
+    controller: PlayerId
+    traits: tuple[str, ...]
+    bonus: tuple[Icon, ...]
+    keywords: dict[Keyword, int]
+    power: int = 0
+    armor: int = 0
+    armor_left: int = 0
+    exhausted: bool = False
+    stunned: bool = False
+    warded: bool = False
+    enraged: bool = False
+    damage: int = 0
+    amber: int = 0
+    power_counters: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    upgrades: tuple[AnyCardView, ...] = ()
+    under: tuple[AnyCardView, ...] = ()
+    on_flank: bool = False
+    power_parts: tuple[Part, ...] = ()
+    """Where the power comes from, for a creature in play."""
+    armor_parts: tuple[Part, ...] = ()
+
+
+AnyCardView = CardView | Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's side of the table."""
+
+    id: PlayerId
+    name: str
+    houses: tuple[House, ...]
+    amber: int
+    chains: int
+    key_cost: int
+    key_cost_parts: tuple[Part, ...]
+    keys: dict[KeyColor, bool]
+    hand: tuple[AnyCardView, ...]
+    deck_count: int
+    deck: tuple[AnyCardView, ...] | None
+    """None: only the count is known."""
+    discard: tuple[AnyCardView, ...]
+    """Top card first, as in every pile."""
+    archives: tuple[AnyCardView, ...]
+    purged: tuple[AnyCardView, ...]
+    battleline: tuple[AnyCardView, ...]
+    artifacts: tuple[AnyCardView, ...]
+
+    @property
+    def forged(self) -> int:
+        """How many keys are forged."""
+        return sum(self.keys.values())
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table as one player sees it, or all of it."""
+
+    viewer: PlayerId | None
+    """None: everything is seen."""
+    turn: int
+    active: PlayerId
+    house: House | None
+    step: Step
+    tide: PlayerId | None
+    winner: PlayerId | None
+    players: tuple[PlayerView, PlayerView]
+
+
+def look(table: Table, viewer: PlayerId | None = None) -> TableView:
+    """What `viewer` sees; None sees everything."""
+    state = table.state
+    one, two = (_side(table, player, viewer) for player in PLAYERS)
+    return TableView(
+        viewer,
+        state.turn,
+        state.active,
+        state.house,
+        state.step,
+        state.tide,
+        state.winner,
+        (one, two),
+    )
+
+
+def may_see(table: Table, card: CardId, viewer: PlayerId | None) -> bool:
+    """Whether a player may look at a card's face where it lies now."""
+    state = table.state
+    if viewer is None:
+        return True
+    zone = state.zones[card]
+    if zone is Zone.DECK:
+        return False
+    if zone in (Zone.HAND, Zone.ARCHIVES):
+        return state.holders[card] == viewer
+    if zone is Zone.UNDER:
+        return state.peeks.get(card, viewer) == viewer  # O9
+    return True
+
+
+def _side(table: Table, player: PlayerId, viewer: PlayerId | None) -> PlayerView:
+    state = table.state
+    owner = state.players[player]
+
+    def seen(cards: list[CardId], *, pile: bool = False) -> tuple[AnyCardView, ...]:
+        ordered = reversed(cards) if pile else cards
+        return tuple(see(table, card, viewer) for card in ordered)
+
+    return PlayerView(
+        id=player,
+        name=owner.name,
+        houses=owner.houses,
+        amber=owner.amber,
+        chains=owner.chains,
+        key_cost=characteristics.key_cost(table, player),
+        key_cost_parts=tuple(characteristics.key_cost_parts(table, player)),
+        keys=dict(owner.keys),
+        hand=seen(owner.hand),
+        deck_count=len(owner.deck),
+        deck=seen(owner.deck, pile=True) if viewer is None else None,
+        discard=seen(owner.discard, pile=True),
+        archives=seen(owner.archives, pile=True),
+        purged=seen(owner.purged, pile=True),
+        battleline=seen(owner.battleline),
+        artifacts=seen(owner.artifacts),
+    )
+
+
+def see(table: Table, card: CardId, viewer: PlayerId | None = None) -> AnyCardView:
+    """A card as a player sees it."""
+    if not may_see(table, card, viewer):
+        return Hidden(card)
+    state = table.state
+    facts = state.cards[card]
+    there = state.in_play.get(card)
+    definition = facts.definition if there is None else there.definition
+    shown = CardView(
+        id=card,
+        name=definition.name,
+        slug=definition.slug,
+        house=facts.house,
+        houses=tuple(sorted(characteristics.houses(table, card))),
+        type=characteristics.card_type(table, card),
+        owner=facts.owner,
+        controller=table.controller(card),
+        traits=tuple(sorted(characteristics.traits(table, card))),
+        bonus=facts.bonus,
+        keywords=dict(characteristics.keywords(table, card)),
+        power=characteristics.power(table, card),
+        armor=characteristics.armor(table, card),
+    )
+    if there is None:
+        return shown
+    values = {one.name: getattr(shown, one.name) for one in fields(shown)}
+    creature = state.zones[card] is Zone.BATTLELINE
+    values.update(
+        armor_left=characteristics.armor_left(table, card),
+        exhausted=there.exhausted,
+        stunned=there.stunned,
+        warded=there.warded,
+        enraged=there.enraged,
+        damage=there.damage,
+        amber=there.amber,
+        power_counters=there.power_counters,
+        counters=tuple((name, number) for name, number in there.counters.items() if number),
+        upgrades=tuple(see(table, upgrade, viewer) for upgrade in there.upgrades),
+        under=tuple(see(table, under, viewer) for under in there.under),
+        on_flank=creature and battleline.is_flank(table, card),
+        power_parts=tuple(characteristics.power_parts(table, card)) if creature else (),
+        armor_parts=tuple(characteristics.armor_parts(table, card)) if creature else (),
+    )
+    return CardView(**values)
