@@ -9,17 +9,24 @@ from typing import TYPE_CHECKING, Protocol
 from keyforge_tui.engine.decisions import Decision, Picked
 from keyforge_tui.engine.language.abilities import Continuous, Labelled
 from keyforge_tui.engine.language.base import Amount, Condition
-from keyforge_tui.engine.words import CardType, House, Icon, Keyword, Label
+from keyforge_tui.engine.words import CardId, CardType, House, Icon, Keyword, Label
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
+    from keyforge_tui.engine.language.text import Speech
 
 
 class Copies(Protocol):
     """A property of cards that are played as a copy of another (R13.16, R13.17)."""
 
+    def candidates(self, ctx: Context) -> list[CardId]:
+        """The cards it could be a copy of."""
+
     def choose(self, ctx: Context) -> Generator[Decision, Picked, CardDef | None]:
         """Choose what to be a copy of; None for nothing."""
+
+    def text(self, speech: Speech) -> str:
+        """Its line of rules text."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

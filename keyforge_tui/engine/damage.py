@@ -69,7 +69,7 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
                 hit.amount += entry.modifier.extra_damage.value(entry.ctx)
     dealt: list[Event] = []
     prevented: list[Event] = []
-    for hit in _after_protection(table, hits, prevented):
+    for hit in _after_protection(table, hits, prevented, set()):
         there = state.in_play[hit.target]
         there.damage += hit.amount
         dealt.append(
@@ -156,14 +156,18 @@ def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
                 and entry.ctx.source not in struck
                 and change.shares_damage_of.matches(entry.ctx, hit.target)
             ):
-                extra.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=False))
+                extra.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=True))
     return hits + extra
 
 
-def _after_protection(table: Table, hits: list[Hit], prevented: list[Event]) -> list[Hit]:
-    """R21.3 steps 1 to 3, and redirection of what is left (R21.10)."""
+def _after_protection(
+    table: Table, hits: list[Hit], prevented: list[Event], shielded: set[CardId]
+) -> list[Hit]:
+    """R21.3 steps 1 to 3, and redirection of what is left (R21.10).
+
+    `shielded` are those whose ward was used by this damage: it stops all of it (R43.10).
+    """
     left = []
-    shielded: set[CardId] = set()
     for hit in hits:
         if is_immune(table, hit):
             continue
@@ -176,7 +180,7 @@ def _after_protection(table: Table, hits: list[Hit], prevented: list[Event]) -> 
             continue
         instead = _redirected(table, hit)
         if instead is not None:
-            left += _after_protection(table, [instead], prevented)
+            left += _after_protection(table, [instead], prevented, shielded)
         else:
             left.append(hit)
     return left
@@ -204,7 +208,7 @@ def _redirected(table: Table, hit: Hit) -> Hit | None:
             and change.takes_damage_for.matches(entry.ctx, hit.target)
             and entry.active
         ):
-            return Hit(entry.ctx.source, hit.amount, hit.dealer, False, hit.ignores_armor)
+            return Hit(entry.ctx.source, hit.amount, hit.dealer, hit.by_power, hit.ignores_armor)
     return None
 
 

@@ -56,12 +56,7 @@ def tag(
         if characteristics.card_type(table, card) is CardType.CREATURE:
             if characteristics.has_keyword(table, card, Keyword.INVULNERABLE):
                 continue
-            lethal = there.damage >= characteristics.power(table, card)
-            if not lethal and remove_ward(table, card):
-                continue
-            if lethal and there.warded:
-                # A ward saves a creature only once; damage that is there kills it afterwards.
-                remove_ward(table, card)
+            if remove_ward(table, card):
                 continue
         there.tagged = True
         event = Event(

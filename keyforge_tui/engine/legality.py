@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from keyforge_tui.engine import battleline, characteristics, defaults
+from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Reason
 from keyforge_tui.engine.events import Kind
@@ -98,12 +99,17 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     """Reasons that hold however a card would be played (R13.10)."""
     state = table.state
     definition = state.cards[card].definition
-    if state.titles.get(definition.slug, 0) >= defaults.RULE_OF_SIX:
+    if state.titles.get(definition.name, 0) >= defaults.RULE_OF_SIX:
         yield Reason("Cards of this title were played and used six times this turn.", "R20.1", card)
     if Keyword.ALPHA in definition.keywords and state.acted:
         yield Reason(
             "Alpha: another card was played, used or discarded in this step.", "R46.1", card
         )
+    if definition.copies_action is not None:
+        ctx = Context(table, card, player)
+        found = definition.copies_action.candidates(ctx)
+        if found and not any(copyable(table, table.card(one).definition) for one in found):
+            yield Reason("No card that it could copy can be played now.", "R13.16", card)
     if definition.playable_if is not None and not definition.playable_if.holds(
         Context(table, card, player)
     ):
@@ -126,6 +132,14 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     cost = definition.play_cost + toll(table, player, card, "play")
     if cost > state.players[player].amber:
         yield Reason(f"It takes {cost}Æ to play it.", "R13.10", card)
+
+
+def copyable(table: Table, definition: CardDef) -> bool:
+    """R13.16: a card played as a copy counts as that card for alpha and the rule of six."""
+    state = table.state
+    if Keyword.ALPHA in definition.keywords and state.acted:
+        return False
+    return state.titles.get(definition.name, 0) < defaults.RULE_OF_SIX
 
 
 def _against_limits(table: Table, player: PlayerId, card: CardId) -> Iterator[Reason]:
@@ -234,7 +248,7 @@ def against_using(
     source = cannot(table, card, "be-used")
     if source is not None:
         yield Reason(f"{table.name(source)} forbids using it.", "R32.2", source)
-    if state.titles.get(there.definition.slug, 0) >= defaults.RULE_OF_SIX:
+    if state.titles.get(there.definition.name, 0) >= defaults.RULE_OF_SIX:
         yield Reason("Cards of this title were played and used six times this turn.", "R20.1", card)
     owed = toll(table, player, card, "use")
     if owed > state.players[player].amber:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import amber, damage, defaults, legality, moves
+from keyforge_tui.engine import amber, damage, legality, moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
 from keyforge_tui.engine.destruction import check
@@ -58,8 +58,6 @@ def play(
     copied = None
     if definition.copies_action is not None:
         copied = yield from definition.copies_action.choose(Context(table, card, player))
-        if copied is not None and not _copy_playable(table, copied.slug, copied.keywords):
-            return False
     if free and next(legality.against_playing(table, player, card, free=True), None) is not None:
         return False
     permit = None
@@ -69,20 +67,13 @@ def play(
         state.from_hand += 1
     yield from _pay(table, player, card)
     what = copied if copied is not None else definition
-    state.titles[what.slug] = state.titles.get(what.slug, 0) + 1
+    state.titles[what.name] = state.titles.get(what.name, 0) + 1
     state.acted += 1
     if what.type is CardType.ACTION:
         yield from _play_action(table, card, player, what, permit)
     else:
         yield from _play_permanent(table, card, player, permit)
     return True
-
-
-def _copy_playable(table: Table, slug: str, keywords: dict[Keyword, int]) -> bool:
-    """R13.16: a copy counts as the copied card for alpha and the rule of six."""
-    if Keyword.ALPHA in keywords and table.state.acted:
-        return False
-    return table.state.titles.get(slug, 0) < defaults.RULE_OF_SIX
 
 
 def _use_permission(table: Table, player: PlayerId, card: CardId) -> CardId | None:

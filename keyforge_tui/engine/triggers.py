@@ -133,8 +133,13 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
         table.state.over = True
         table.emit(Event(Kind.DRAWN_GAME))
         raise GameOver
+    # The rules between two instructions use this module in their turn.
+    from keyforge_tui.engine.playing import settle
+
     results = []
-    for effect in effects:
+    for number, effect in enumerate(effects):
+        if number:
+            yield from settle(table)  # O32
         result = yield from effect.resolve(ctx)
         ctx.last = result
         results.append(result)

@@ -88,12 +88,12 @@ def use_way(
     """Use a card in a way that is known to be legal."""
     state = table.state
     there = state.in_play[card]
-    slug = there.definition.slug
+    title = there.definition.name
     owed = legality.toll(table, player, card, "use")
     if owed:
         yield from amber.pay(table, player, owed, card)
     _cover(table, card, way)
-    state.titles[slug] = state.titles.get(slug, 0) + 1
+    state.titles[title] = state.titles.get(title, 0) + 1
     state.acted += 1
     match way:
         case Use.REAP:

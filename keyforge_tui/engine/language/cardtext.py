@@ -76,7 +76,7 @@ def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> l
         lines.append(f"X is{card.power_is.tail(speech).removeprefix(' equal to')}.")
     for copy in (card.copies, card.copies_action):
         if copy is not None:
-            lines.append(copy.text(speech))  # type: ignore[attr-defined]  # both copies have it
+            lines.append(copy.text(speech))
     lines += ability_lines(card.abilities, speech, bold=bold)
     return lines
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.words import CardType
+from keyforge_tui.engine.words import CardId, CardType
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.card import CardDef, Copies
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 class CopyOfCreature:
     """Enters play as a copy of another creature, keeping the house on the card."""
 
+    def candidates(self, ctx: Context) -> list[CardId]:
+        """Every other creature in play."""
+        return [card for card in ctx.table.creatures() if card != ctx.source]
+
     def choose(self, ctx: Context) -> Steps[CardDef | None]:
         """A creature in play; its printed values and text only (R13.17)."""
         table = ctx.table
@@ -23,7 +27,7 @@ class CopyOfCreature:
             table,
             ctx.controller,
             "Copy which creature?",
-            [card for card in table.creatures() if card != ctx.source],
+            self.candidates(ctx),
             source=ctx.source,
         )
         return table.state.in_play[chosen[0]].definition if chosen else None
@@ -36,11 +40,20 @@ class CopyOfCreature:
 class CopyOfAction:
     """Is treated, while played, as an action card in the opponent's discard pile."""
 
-    def choose(self, ctx: Context) -> Steps[CardDef | None]:
-        """An action card; none there: played with no effect (O21)."""
+    def candidates(self, ctx: Context) -> list[CardId]:
+        """Every action card in the opponent's discard pile, playable now or not."""
         table = ctx.table
         pile = table.state.players[ctx.opponent].discard
-        actions = [c for c in reversed(pile) if table.card(c).definition.type is CardType.ACTION]
+        return [c for c in reversed(pile) if table.card(c).definition.type is CardType.ACTION]
+
+    def choose(self, ctx: Context) -> Steps[CardDef | None]:
+        """An action card; none there: played with no effect (O21)."""
+        from keyforge_tui.engine.legality import copyable
+
+        table = ctx.table
+        actions = [
+            card for card in self.candidates(ctx) if copyable(table, table.card(card).definition)
+        ]
         chosen = yield from choose_cards(
             table, ctx.controller, "Copy which action card?", actions, source=ctx.source
         )

@@ -253,7 +253,7 @@ class UseAsYours(Effect):
                 and next(against_using(table, ctx.controller, card, way, free=True), None) is None
             ]
             if ways:
-                title = table.state.in_play[card].definition.slug
+                title = table.state.in_play[card].definition.name
                 table.state.titles[title] = table.state.titles.get(title, 0) + 1
                 yield from using.use_ability(table, card, ctx.controller, ways[0], borrowed=True)
                 used.append(card)
