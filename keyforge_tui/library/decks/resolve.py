@@ -1,0 +1,207 @@
+"""From what a file says to a list of known cards, with everything that does not fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from keyforge_tui.engine.words import House, Icon
+from keyforge_tui.errors import printable
+from keyforge_tui.library.decks.check import check_errors, check_warnings
+from keyforge_tui.library.decks.model import HOUSE_SIZE, HOUSES, DeckList, ListedCard, Mark, Reading
+from keyforge_tui.library.decks.names import TIDE, find_cards, house_of, nearest, set_code
+from keyforge_tui.library.decks.raw import RawCard, RawDeck
+from keyforge_tui.library.sets import CardTitle, Catalog, Printing, folded
+from keyforge_tui.library.source import Problem
+
+_ICONS = {icon.value: icon for icon in Icon}
+
+
+def resolve(raw: RawDeck, catalog: Catalog, file: str) -> Reading:
+    """The list a file means, or all its errors; warnings either way."""
+    return _Resolution(raw, catalog, file).run()
+
+
+class _Resolution:
+    """One deck on its way from file to list."""
+
+    def __init__(self, raw: RawDeck, catalog: Catalog, file: str) -> None:
+        self.raw = raw
+        self.catalog = catalog
+        self.file = file
+        self.name = printable(" ".join(raw.name.split()))[:120] or "A deck without a name"
+        self.set = set_code(raw.set)
+        self.errors = [Problem(file, *problem) for problem in raw.problems]
+        self.warnings: list[Problem] = []
+        self.unknown_houses: set[str] = set()
+
+    def run(self) -> Reading:
+        if self.raw.set is not None and self.set is None:
+            message = f'the set "{self.raw.set[:40]}" is none of the five sets known here'
+            self.warnings.append(Problem(self.file, None, "set", message))
+        declared = self._declared()
+        found = self._found()
+        deck = DeckList(
+            self.name,
+            self.set,
+            declared or _houses_of(found, self),
+            (),
+            self.raw.id and printable(self.raw.id),
+            self.raw.icons,
+        )
+        cards = self._listed(found, deck.houses, bool(declared))
+        order = {house: place for place, house in enumerate(deck.houses)}
+        cards.sort(key=lambda card: order.get(card.house, len(order)))
+        deck = DeckList(deck.name, deck.set, deck.houses, tuple(cards), deck.id, deck.icons)
+        complete = not self.errors
+        for message in check_errors(deck, self.catalog, complete=complete):
+            self.errors.append(Problem(self.file, None, "", message))
+        for message in check_warnings(deck, self.catalog):
+            self.warnings.append(Problem(self.file, None, "", message))
+        return Reading(
+            self.name, None if self.errors else deck, tuple(self.errors), tuple(self.warnings)
+        )
+
+    def _declared(self) -> tuple[House, ...]:
+        houses = [self._house(word, None, "houses") for word in self.raw.houses]
+        return tuple(dict.fromkeys(house for house in houses if house is not None))
+
+    def _house(self, word: str, line: int | None, where: str) -> House | None:
+        house = house_of(word)
+        if house is None and folded(word) not in self.unknown_houses:
+            self.unknown_houses.add(folded(word))
+            hint = nearest(word, [house.title for house in House])
+            message = f'there is no house "{word[:40]}"{hint}'
+            self.errors.append(Problem(self.file, line, where, message))
+        return house
+
+    def _found(self) -> list[tuple[RawCard, CardTitle | None]]:
+        """Every card of the deck with the title it has here; None: it is from another set."""
+        found: list[tuple[RawCard, tuple[CardTitle, ...]]] = []
+        for raw in self.raw.cards:
+            self._check_icons(raw)
+            titles = find_cards(self.catalog, raw)
+            if not titles and raw.set is not None and set_code(raw.set) is None:
+                found.append((raw, ()))
+            elif not titles:
+                self._unknown(raw)
+            elif titles[0].id != TIDE:  # the tide stands beside the deck
+                found.append((raw, titles))
+        halves = Counter(titles[0].id for _, titles in found if len(titles) == 1)
+        settled: list[tuple[RawCard, CardTitle | None]] = []
+        for raw, titles in found:
+            # Halves that the file does not tell apart complete each other, text half first.
+            title = min(titles, key=lambda one: halves[one.id]) if titles else None
+            if title is not None and len(titles) > 1:
+                halves[title.id] += 1
+            settled.append((raw, title))
+        return settled
+
+    def _check_icons(self, raw: RawCard) -> None:
+        for word in raw.icons:
+            if word.casefold() not in _ICONS:
+                message = f'"{word[:40]}" is no bonus icon; there are {", ".join(_ICONS)}'
+                self.errors.append(Problem(self.file, raw.line, raw.where or raw.title, message))
+
+    def _unknown(self, raw: RawCard) -> None:
+        titles = [title.title for title in self.catalog.titles.values()]
+        where = "" if self.set is None else f" ({self.catalog.card_set(self.set).name})"
+        message = f'unknown card "{raw.title[:80]}"{where}{nearest(raw.title, titles)}'
+        self.errors.append(Problem(self.file, raw.line, raw.where, message))
+
+    def _listed(
+        self,
+        found: list[tuple[RawCard, CardTitle | None]],
+        houses: tuple[House, ...],
+        declared: bool,
+    ) -> list[ListedCard]:
+        cards: list[ListedCard | tuple[RawCard, CardTitle | None]] = []
+        room = Counter(dict.fromkeys(houses, HOUSE_SIZE))
+        for raw, title in found:
+            house = self._home(raw, title, houses)
+            if house is None:
+                cards.append((raw, title))
+                continue
+            if declared and house not in houses:
+                message = f"{raw.title[:80]} is in {house.title}, which is no house of the deck"
+                self.errors.append(Problem(self.file, raw.line, raw.where, message))
+            room[house] -= 1
+            cards.append(self._card(raw, title, house))
+        listed: list[ListedCard] = []
+        for card in cards:
+            if isinstance(card, ListedCard):
+                listed.append(card)
+            elif (placed := self._stranger(*card, +room)) is not None:
+                listed.append(placed)
+        return listed
+
+    def _home(
+        self, raw: RawCard, title: CardTitle | None, houses: tuple[House, ...]
+    ) -> House | None:
+        """The house of a copy: the file's, or else the one of the deck it is printed in."""
+        if raw.house is not None:
+            return self._house(raw.house, raw.line, raw.where)
+        if title is None:
+            return None
+        usual = usual_houses(self.catalog, title.id, self.set)
+        return next((house for house in houses if house in usual), None)
+
+    def _stranger(
+        self, raw: RawCard, title: CardTitle | None, room: Counter[House]
+    ) -> ListedCard | None:
+        """A maverick of which the file does not say the house: only one house may lack cards."""
+        if raw.house is not None:
+            return None  # the house is unknown, and that has been said
+        if len(room) != 1:
+            message = f"the file does not say in which house {raw.title[:80]} is"
+            self.errors.append(Problem(self.file, raw.line, raw.where, message))
+            return None
+        return self._card(raw, title, next(iter(room)))
+
+    def _card(self, raw: RawCard, title: CardTitle | None, house: House) -> ListedCard:
+        icons = [_ICONS[word.casefold()] for word in raw.icons if word.casefold() in _ICONS]
+        if title is None:
+            name = printable(" ".join(raw.title.split()))[:80]
+            return ListedCard(folded(name), name, house, tuple(icons), (), outside=True)
+        marks = marks_of(self.catalog, title.id, house, self.set)
+        return ListedCard(title.id, title.title, house, tuple(icons), marks)
+
+
+def _houses_of(
+    found: list[tuple[RawCard, CardTitle | None]], resolution: _Resolution
+) -> tuple[House, ...]:
+    """The houses of a deck whose file declares none: those it names, or those of most cards."""
+    named = [house_of(raw.house) for raw, _ in found if raw.house is not None]
+    if named:
+        return tuple(dict.fromkeys(house for house in named if house is not None))
+    votes = Counter(
+        house
+        for _, title in found
+        if title is not None
+        for house in sorted(usual_houses(resolution.catalog, title.id, resolution.set))
+    )
+    return tuple(sorted(house for house, _ in votes.most_common(HOUSES)))
+
+
+def usual_houses(catalog: Catalog, card: str, code: str | None) -> frozenset[House]:
+    """The houses a card is printed in, in this set or else in any."""
+    printings = catalog.printings_of(card)
+    here = [printing for printing in printings if printing.set == code] or printings
+    return frozenset(House(one.house) for one in here if one.house is not None)
+
+
+def marks_of(catalog: Catalog, card: str, house: House, code: str | None) -> tuple[Mark, ...]:
+    """What is unusual about a copy: another house, an earlier set, an anomaly."""
+    printings = catalog.printings_of(card)
+    if any(is_anomaly(printing) for printing in printings):
+        return ("anomaly",)
+    marks: list[Mark] = []
+    if house not in usual_houses(catalog, card, code):
+        marks.append("maverick")
+    if code is not None and all(printing.set != code for printing in printings):
+        marks.append("legacy")
+    return tuple(marks)
+
+
+def is_anomaly(printing: Printing) -> bool:
+    """Whether a printing is one of the anomalies."""
+    return not printing.number.isdecimal()

@@ -1,0 +1,30 @@
+"""The two decks to begin with, which the program brings along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from keyforge_tui.engine.game import Deck
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.table import read_deck
+from keyforge_tui.library.sets import Catalog, load_sets
+from keyforge_tui.paths import cards_folder
+
+STARTERS: Final = ("miss-onyx-censorius", "radiant-argus-the-supreme")
+
+
+def starter_files() -> tuple[Path, Path]:
+    """Where the two starter decks are."""
+    first, second = (cards_folder() / "decks" / f"{name}.yaml" for name in STARTERS)
+    return first, second
+
+
+def starter_decks(
+    catalog: Catalog | None = None, library: CardLibrary | None = None
+) -> tuple[Deck, Deck]:
+    """The two starter decks, ready to play."""
+    catalog = catalog or load_sets(cards_folder() / "sets")
+    library = library or CardLibrary(cards_folder())
+    first, second = (read_deck(path, catalog, library) for path in starter_files())
+    return first, second
