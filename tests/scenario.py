@@ -10,7 +10,8 @@ from keyforge_tui.engine import characteristics
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.decisions import Option, Reason
 from keyforge_tui.engine.definition import define
-from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.events import Event
+from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.scenario import Scenario, start
 from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.words import CardId, PlayerId, Zone
@@ -35,6 +36,35 @@ def made(slug: str, **data: object) -> CardDef:
 
 PLAIN = {f"plain-{power}": made(f"plain-{power}", power=power) for power in range(1, 21)}
 """`plain-3`: a creature with power 3 and nothing else."""
+
+
+def action(slug: str, *play: object, **data: object) -> CardDef:
+    """An action card for tests only, with what its Play ability does."""
+    abilities = {"play": list(play)} if play else {}
+    return made(slug, type="action", **abilities, **data)
+
+
+def artifact(slug: str, **data: object) -> CardDef:
+    """An artifact for tests only."""
+    return made(slug, type="artifact", **data)
+
+
+def upgrade(slug: str, **data: object) -> CardDef:
+    """An upgrade for tests only."""
+    return made(slug, type="upgrade", **data)
+
+
+def deal(*decks: Sequence[str], seed: int = 1, first: int = 0, **options: Any) -> Play:
+    """A game from the start with two lists of cards."""
+    built = [
+        Deck(
+            f"Deck {number}",
+            tuple(dict.fromkeys(find(name).houses[0] for name in names)),
+            tuple(DeckCard(find(name)) for name in names),
+        )
+        for number, names in enumerate(decks)
+    ]
+    return Play(Game.new(built, seed=seed, first=first, **options))
 
 
 def find(name: str) -> CardDef:
@@ -195,6 +225,40 @@ class Play:
         """Current power."""
         return characteristics.power(self.game.table, self.id(name))
 
+    def armor(self, name: str) -> int:
+        """Current armor."""
+        return characteristics.armor(self.game.table, self.id(name))
+
+    def keywords(self, name: str) -> dict[str, int]:
+        """Current keywords, with their numbers."""
+        return {
+            str(word): number
+            for word, number in characteristics.keywords(self.game.table, self.id(name)).items()
+        }
+
+    @property
+    def chains(self) -> tuple[int, int]:
+        """Both chain trackers."""
+        one, two = self.game.state.players
+        return one.chains, two.chains
+
+    def keys(self, player: int = 0) -> int:
+        """How many keys a player has forged."""
+        return self.game.state.players[player].forged()
+
+    def events(self, kind: str) -> list[Event]:
+        """What happened so far, of one kind."""
+        return [event for event in self.game.log if event.kind == kind]
+
+    def pass_turn(self, house: str | None = None) -> Play:
+        """End the turn, and choose the next player's house where it is asked."""
+        self.end()
+        while self.asks("pick"):
+            self.game.choose(0)
+        if house is not None and self.asks("house"):
+            self.choose(house)
+        return self
+
     def damage(self, player: int | None = None) -> dict[str, int]:
         """Damage on every creature in play, or on one player's."""
         seats = (0, 1) if player is None else (player,)
@@ -230,8 +294,13 @@ def scene(
     tide: int | None = None,
     seed: int = 1,
     auto: bool = True,
+    cards: Sequence[CardDef] = (),
 ) -> Play:
-    """A position with `player` (seat 0) to act; what is left out is empty."""
+    """A position with `player` (seat 0) to act; what is left out is empty.
+
+    `cards` are cards made for this test; they are named by their ids like real ones.
+    """
+    own = {card.slug: card for card in cards}
     sides: Sequence[Mapping[str, Any]] = (player or {}, opponent or {})
     spec = Scenario.model_validate(
         {
@@ -243,4 +312,4 @@ def scene(
             "players": [dict(side) for side in sides],
         }
     )
-    return Play(start(spec, find, auto=auto))
+    return Play(start(spec, lambda name: own.get(name) or find(name), auto=auto))

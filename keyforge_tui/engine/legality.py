@@ -47,7 +47,7 @@ def permissions(table: Table, player: PlayerId, card: CardId) -> list[InForce]:
         allow = entry.modifier
         if not isinstance(allow, MayPlay) or not entry.applies_to_player(player):
             continue
-        if not allow.may_play.matches(entry.ctx, card):
+        if not allow.may_play.describes(entry.ctx, card):
             continue
         if allow.each_turn is not None:
             used = sum(
@@ -119,7 +119,7 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
         if (
             isinstance(ban, CannotPlay)
             and entry.applies_to_player(player)
-            and ban.cannot_play.matches(entry.ctx, card)
+            and ban.cannot_play.describes(entry.ctx, card)
         ):
             yield Reason(
                 f"{table.name(entry.ctx.source)} forbids playing it.", "R32.2", entry.ctx.source
@@ -182,7 +182,7 @@ def toll(table: Table, player: PlayerId, card: CardId, action: str) -> int:
             isinstance(rule, Toll)
             and rule.to == action
             and entry.applies_to_player(player)
-            and rule.cards.matches(entry.ctx, card)
+            and rule.cards.describes(entry.ctx, card)
         ):
             total += rule.amount
     return total

@@ -445,7 +445,7 @@ class History(Amount):
         if self.others and event.card == ctx.source:
             return False
         if self.cards is not None:
-            return event.card is not None and describes(ctx, self.cards, event.card)
+            return event.card is not None and printed_as(ctx, self.cards, event.card)
         return True
 
     def text(self, speech: Speech) -> str:
@@ -467,7 +467,7 @@ class History(Amount):
         return False
 
 
-def describes(ctx: Context, cards: Cards, card: CardId) -> bool:
+def printed_as(ctx: Context, cards: Cards, card: CardId) -> bool:
     """Whether a description of what is printed fits a card, wherever it is by now."""
     from keyforge_tui.engine.language.selectors import Selector
 

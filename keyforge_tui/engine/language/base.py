@@ -157,6 +157,10 @@ class Cards:
         """Whether a card fits the description."""
         raise NotImplementedError
 
+    def describes(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits the description wherever it lies."""
+        raise NotImplementedError
+
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""
         raise NotImplementedError

@@ -167,7 +167,7 @@ class Is(Condition):
     def holds(self, ctx: Context) -> bool:
         """Every card meant fits; none at all does not."""
         cards = self.is_.pool(ctx)
-        return bool(cards) and all(_is_a(ctx, self.a, card) for card in cards)
+        return bool(cards) and all(self.a.describes(ctx, card) for card in cards)
 
     def text(self, speech: Speech) -> str:
         """it is a Logos card"""
@@ -184,18 +184,6 @@ def _adjective(kind: str) -> str:
     if rest in ("creature", "card") and first and first.islower():
         return first
     return article(kind)
-
-
-def _is_a(ctx: Context, cards: object, card: object) -> bool:
-    from keyforge_tui.engine.language.selectors import Place, Selector
-    from keyforge_tui.engine.words import IN_PLAY, CardId
-
-    assert isinstance(cards, Selector)
-    assert isinstance(card, int)
-    number = CardId(card)
-    if ctx.table.state.zones[number] not in IN_PLAY and cards.places == (Place(),):
-        cards = cards.having(places=(Place(Zone.LIMBO),))
-    return all(check(ctx, number) for check in cards._checks)
 
 
 class InBattleline(Condition):

@@ -14,19 +14,7 @@ from keyforge_tui.engine.words import House, Zone
 
 def about(ctx: Context, cards: Cards, event: Event) -> bool:
     """Whether the event's card fits a description; last known if it has left."""
-    return event.card is not None and fits(ctx, cards, event.card)
-
-
-def fits(ctx: Context, cards: Cards, card: int) -> bool:
-    """Whether a card fits a description, in play or just gone."""
-    from keyforge_tui.engine.language.selectors import Selector
-    from keyforge_tui.engine.words import IN_PLAY, CardId
-
-    number = CardId(card)
-    assert isinstance(cards, Selector)
-    if ctx.table.state.zones[number] not in IN_PLAY and cards.in_play_only:
-        cards = cards.elsewhere()
-    return cards.matches(ctx, number)
+    return event.card is not None and cards.describes(ctx, event.card)
 
 
 class Reaps(Trigger):

@@ -113,10 +113,19 @@ class Selector(Cards):
         return self.places == (Place(),)
 
     def matches(self, ctx: Context, card: CardId) -> bool:
-        """Whether a card fits the description, wherever it lies."""
-        if self.ref is not None and card not in self.referred(ctx):
+        """Whether a card fits the description and is in play, if it speaks of cards in play."""
+        if self.ref is None:
+            if self.in_play_only and ctx.table.state.zones[card] not in IN_PLAY:
+                return False
+        elif card not in self.referred(ctx):
             return False
         if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
+            return False
+        return all(check(ctx, card) for check in self._checks)
+
+    def describes(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits the description wherever it lies; last known if it left play."""
+        if self.ref is not None and card not in self.referred(ctx):
             return False
         return all(check(ctx, card) for check in self._checks)
 
@@ -308,10 +317,6 @@ class Selector(Cards):
 
         return phrases.noun(self)
 
-    def elsewhere(self) -> Selector:
-        """The same description for a card that is no longer in play."""
-        return self.having(places=(Place(Zone.LIMBO),))
-
     def having(self, **changes: object) -> Selector:
         """The same selector with some of its words changed."""
         return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names
@@ -323,8 +328,6 @@ def _compile(selector: Selector) -> list[Check]:  # one line per adjective
     if selector.types != ALL_TYPES:
         types = selector.types
         checks.append(lambda ctx, card: characteristics.card_type(ctx.table, card) in types)
-    if selector.ref is None and selector.in_play_only:
-        checks.append(lambda ctx, card: ctx.table.state.zones[card] in IN_PLAY)
     if selector.side is not None:
         friendly = selector.side == "friendly"
         checks.append(lambda ctx, card: _is_side(ctx, card, friendly))

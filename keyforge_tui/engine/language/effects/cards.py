@@ -402,14 +402,12 @@ class Dig(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The card that fits becomes "it"; done if there was one."""
-        from keyforge_tui.engine.language.occasions import fits
-
         for player in self.who.players(ctx):
             deck = ctx.table.state.players[player].deck
             while deck:
                 card = deck[-1]
                 yield from moves.move(ctx.table, card, Zone.DISCARD, source=ctx.source)
-                if fits(ctx, self.dig, card):
+                if self.dig.describes(ctx, card):
                     ctx.bind((card,))
                     return Result(True, (card,), 1)
         ctx.bind(())
