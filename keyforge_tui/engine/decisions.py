@@ -85,11 +85,11 @@ class IllegalChoice(ValueError):
 def ask(table: Table, decision: Decision) -> Steps[Picked]:
     """Put a question to a player, unless only one answer is possible."""
     count = len(decision.options)
-    if table.auto and decision.min == decision.max and not decision.same:
-        if count <= decision.max:
-            return decision.options
-    elif not count:
+    if not count:
         return ()
+    forced = decision.min == decision.max and not decision.same and count <= decision.max
+    if table.auto and forced:
+        return decision.options
     answer = yield decision
     return answer
 

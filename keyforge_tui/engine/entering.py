@@ -19,7 +19,7 @@ def choose_place(
 ) -> Steps[int]:
     """Where in a battleline a creature is placed: a flank, or anywhere with deploy (R34.4)."""
     line = table.state.players[player].battleline
-    if not line:
+    if not line and table.auto:
         return 0
     options = [Option(0, "Left flank", "left", position=0)]
     if deploy:
@@ -28,7 +28,8 @@ def choose_place(
             options.append(
                 Option(len(options), f"Between {left} and {right}", "deploy", position=place)
             )
-    options.append(Option(len(options), "Right flank", "right", position=len(line)))
+    if line:
+        options.append(Option(len(options), "Right flank", "right", position=len(line)))
     prompt = f"Place {table.name(card)}"
     picked = yield from ask(
         table,

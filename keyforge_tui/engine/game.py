@@ -110,7 +110,12 @@ class Game:
         self.choices.append(tuple(options))
         self.table.state.choices += 1
         start = len(self.log)
-        self._advance(picked)
+        try:
+            self._advance(picked)
+        except Exception:
+            # Rules that broke down half-way are done for; the game goes on where it was.
+            self._become(self._replayed(len(self.choices) - 1))
+            raise
         return self.log[start:]
 
     def check(self, options: Sequence[int]) -> tuple[Option, ...]:
@@ -161,14 +166,17 @@ class Game:
         """Go back to the decision before the last answer; False at the very beginning."""
         if not self.choices:
             return False
-        back = self._replayed(len(self.choices) - 1)
-        self.table = back.table
-        self.choices = back.choices
-        self.log = back.log
-        self.decision = back.decision
-        self._checkpoints = back._checkpoints
-        self._steps = back._steps
+        self._become(self._replayed(len(self.choices) - 1))
         return True
+
+    def _become(self, other: Game) -> None:
+        """Take over everything of another game."""
+        self.table = other.table
+        self.choices = other.choices
+        self.log = other.log
+        self.decision = other.decision
+        self._checkpoints = other._checkpoints
+        self._steps = other._steps
 
     def _replayed(self, count: int) -> Game:
         """The game after `count` answers, from the nearest copy before it."""

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from keyforge_tui.engine import defaults
+from keyforge_tui.engine import characteristics, defaults
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.state import Card, InPlay, PlayerState, State
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.words import (
+    IN_PLAY,
     PLAYERS,
     CardId,
     CardType,
     House,
     Icon,
     KeyColor,
+    Keyword,
     PlayerId,
     Step,
     Zone,
 )
 
-Natural = Annotated[int, Field(ge=0, le=999)]
+Natural = Annotated[int, Field(strict=True, ge=0, le=999)]
+Seat = Annotated[int, Field(strict=True, ge=0, le=1)]
+Flag = Annotated[bool, Field(strict=True)]
+Path = tuple[str | int, ...]
 
 
 class CardSpec(BaseModel):
@@ -32,23 +37,45 @@ class CardSpec(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    card: str
+    card: Annotated[str, Field(min_length=1)]
     house: House | None = None
     bonus: tuple[Icon, ...] | None = None
-    owner: Annotated[int, Field(ge=0, le=1)] | None = None
-    exhausted: bool = False
+    owner: Seat | None = None
+    exhausted: Flag = False
     damage: Natural = 0
     amber: Natural = 0
-    stunned: bool = False
-    warded: bool = False
-    enraged: bool = False
+    stunned: Flag = False
+    warded: Flag = False
+    enraged: Flag = False
     power_counters: Natural = 0
     counters: dict[str, Natural] = {}
-    upgrades: tuple[str | CardSpec, ...] = ()
-    under: tuple[str | CardSpec, ...] = ()
+    upgrades: tuple[CardSpec, ...] = ()
+    under: tuple[CardSpec, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _by_name(cls, data: object) -> object:
+        """A name alone stands for the card."""
+        if isinstance(data, str):
+            return {"card": data}
+        if isinstance(data, dict):
+            return data
+        raise ValueError("is the name of a card, or a mapping with the name as `card`")
 
 
-AnyCard = str | CardSpec
+IN_PLAY_ONLY = (
+    "exhausted",
+    "damage",
+    "amber",
+    "stunned",
+    "warded",
+    "enraged",
+    "power_counters",
+    "counters",
+    "upgrades",
+    "under",
+)
+CREATURES_ONLY = ("damage", "stunned", "warded", "enraged", "power_counters")
 
 
 class PlayerSpec(BaseModel):
@@ -56,18 +83,40 @@ class PlayerSpec(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    name: str | None = None
-    houses: Annotated[tuple[House, ...], Field(max_length=defaults.O1_DECK_HOUSES)] = ()
+    name: Annotated[str, Field(min_length=1, max_length=80)] | None = None
+    houses: tuple[House, ...] = ()
     amber: Natural = 0
     chains: Natural = 0
     keys: tuple[KeyColor, ...] = ()
-    hand: tuple[AnyCard, ...] = ()
-    deck: tuple[AnyCard, ...] = ()
-    discard: tuple[AnyCard, ...] = ()
-    archives: tuple[AnyCard, ...] = ()
-    purged: tuple[AnyCard, ...] = ()
-    battleline: tuple[AnyCard, ...] = ()
-    artifacts: tuple[AnyCard, ...] = ()
+    hand: tuple[CardSpec, ...] = ()
+    deck: tuple[CardSpec, ...] = ()
+    discard: tuple[CardSpec, ...] = ()
+    archives: tuple[CardSpec, ...] = ()
+    purged: tuple[CardSpec, ...] = ()
+    battleline: tuple[CardSpec, ...] = ()
+    artifacts: tuple[CardSpec, ...] = ()
+
+    @field_validator("houses")
+    @classmethod
+    def _three_houses(cls, houses: tuple[House, ...]) -> tuple[House, ...]:
+        if len(houses) > defaults.O1_DECK_HOUSES:
+            raise ValueError(f"a deck has {defaults.O1_DECK_HOUSES} houses, not {len(houses)}")
+        _refuse_twice(houses)
+        return houses
+
+    @field_validator("keys")
+    @classmethod
+    def _not_won(cls, keys: tuple[KeyColor, ...]) -> tuple[KeyColor, ...]:
+        _refuse_twice(keys)
+        if len(keys) >= len(KeyColor):
+            raise ValueError("a player with three keys has won already; give at most two")
+        return keys
+
+
+def _refuse_twice(words: Sequence[str]) -> None:
+    for place, word in enumerate(words):
+        if word in words[:place]:
+            raise ValueError(f"{word} is there twice; keep one")
 
 
 class Scenario(BaseModel):
@@ -75,19 +124,24 @@ class Scenario(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    seed: int = 0
-    active: Annotated[int, Field(ge=0, le=1)] = 0
+    seed: Annotated[int, Field(strict=True)] = 0
+    active: Seat = 0
     house: House | None = None
-    turn: Annotated[int, Field(ge=1, le=9999)] = 5
-    tide: Annotated[int, Field(ge=0, le=1)] | None = None
-    players: Annotated[tuple[PlayerSpec, PlayerSpec], Field()]
+    turn: Annotated[int, Field(strict=True, ge=1, le=9999)] = 5
+    tide: Seat | None = None
+    players: tuple[PlayerSpec, PlayerSpec]
 
 
 class ScenarioError(ValueError):
-    """A scenario that cannot be set up."""
+    """A scenario that cannot be set up, and the place in it that is to blame."""
+
+    def __init__(self, message: str, at: Path) -> None:
+        super().__init__(message)
+        self.at = at
 
 
 Finder = Callable[[str], CardDef]
+"""Gives the definition for a name or id, or raises a `LookupError` that says what is wrong."""
 
 
 class _Builder:
@@ -97,60 +151,88 @@ class _Builder:
         self.scenario = scenario
         self.find = find
         self.cards: list[Card] = []
+        self.places: list[Path] = []
+        """For each card, where the scenario names it."""
         self.zones: list[Zone] = []
         self.holders: list[PlayerId] = []
         self.state = State((), [], scenario.seed & ((1 << 64) - 1))
 
-    def add(self, spec: AnyCard, player: PlayerId, zone: Zone) -> tuple[CardId, CardSpec]:
+    def add(self, spec: CardSpec, player: PlayerId, zone: Zone, at: Path) -> CardId:
         """One physical card."""
-        if isinstance(spec, str):
-            spec = CardSpec(card=spec)
-        definition = self.find(spec.card)
+        try:
+            definition = self.find(spec.card)
+        except LookupError as error:
+            raise ScenarioError(str(error), at) from None
         owner = player if spec.owner is None else PLAYERS[spec.owner]
+        if zone not in IN_PLAY:
+            for name in IN_PLAY_ONLY:
+                if getattr(spec, name):
+                    message = f"{definition.name} is not in play; leave this out"
+                    raise ScenarioError(message, (*at, name))
+            if owner != player and zone not in (Zone.ARCHIVES, Zone.UNDER):
+                message = f"{definition.name} lies with its owner when it is out of play"
+                raise ScenarioError(message, (*at, "owner"))
         number = CardId(len(self.cards))
         house = spec.house or definition.houses[0]
         bonus = definition.bonus if spec.bonus is None else spec.bonus
         self.cards.append(Card(number, definition, owner, house, bonus))
+        self.places.append(at)
         self.zones.append(zone)
-        holder = player if zone in (Zone.ARCHIVES, *_ROWS) else owner
+        holder = player if zone is Zone.ARCHIVES or zone in IN_PLAY else owner
         self.holders.append(holder)
-        return number, spec
+        return number
 
     def stand(
-        self, spec: AnyCard, player: PlayerId, zone: Zone, host: CardId | None = None
+        self, spec: CardSpec, player: PlayerId, zone: Zone, at: Path, host: CardId | None = None
     ) -> CardId:
         """A card in play, with what is on it and under it."""
-        number, full = self.add(spec, player, zone)
+        number = self.add(spec, player, zone, at)
         card = self.cards[number]
-        kind = card.definition.type
-        wanted = {Zone.BATTLELINE: CardType.CREATURE, Zone.ARTIFACTS: CardType.ARTIFACT}.get(zone)
-        if wanted is CardType.ARTIFACT and kind is not wanted:
-            raise ScenarioError(f"{card.name} is not an artifact")
-        if wanted is CardType.CREATURE and kind not in (wanted, CardType.ARTIFACT):
-            raise ScenarioError(f"{card.name} is not a creature")
+        self.refuse_misplaced(card, zone, spec, at)
         there = InPlay(
             number,
             card.definition,
             player,
             self.state.next_serial(),
             card.house,
-            exhausted=full.exhausted,
-            stunned=full.stunned,
-            warded=full.warded,
-            enraged=full.enraged,
-            damage=full.damage,
-            amber=full.amber,
-            power_counters=full.power_counters,
+            exhausted=spec.exhausted,
+            stunned=spec.stunned,
+            warded=spec.warded,
+            enraged=spec.enraged,
+            damage=spec.damage,
+            amber=spec.amber,
+            power_counters=spec.power_counters,
             host=host,
         )
         there.base_controller = player
-        there.counters = dict(full.counters)
+        there.counters = dict(spec.counters)
         self.state.in_play[number] = there
-        for upgrade in full.upgrades:
-            there.upgrades.append(self.stand(upgrade, player, Zone.ATTACHED, number))
-        for under in full.under:
-            there.under.append(self.add(under, player, Zone.UNDER)[0])
+        for place, upgrade in enumerate(spec.upgrades):
+            where = (*at, "upgrades", place)
+            there.upgrades.append(self.stand(upgrade, player, Zone.ATTACHED, where, number))
+        for place, under in enumerate(spec.under):
+            there.under.append(self.add(under, player, Zone.UNDER, (*at, "under", place)))
         return number
+
+    def refuse_misplaced(self, card: Card, zone: Zone, spec: CardSpec, at: Path) -> None:
+        """A row holds only what can stand in it, and only a creature can be hurt."""
+        kind = card.definition.type
+        # Some artifacts become creatures, and some creatures can be played as upgrades.
+        allowed = {
+            Zone.BATTLELINE: (CardType.CREATURE, CardType.ARTIFACT),
+            Zone.ARTIFACTS: (CardType.ARTIFACT,),
+            Zone.ATTACHED: (CardType.UPGRADE, CardType.CREATURE),
+        }[zone]
+        wanted = allowed[0]
+        if kind not in allowed or (
+            zone is Zone.ATTACHED and kind is not wanted and card.definition.upgrade_mode is None
+        ):
+            a = "an" if kind[0] in "aeiou" else "a"
+            raise ScenarioError(f"{card.name} is {a} {kind}, not {_AN[wanted]}", at)
+        if zone is not Zone.BATTLELINE:
+            for name in CREATURES_ONLY:
+                if getattr(spec, name):
+                    raise ScenarioError(f"{card.name} is not a creature", (*at, name))
 
     def side(self, spec: PlayerSpec, player: PlayerId) -> PlayerState:
         """One player's side."""
@@ -160,21 +242,39 @@ class _Builder:
             owner.keys[key] = True
         for zone in (Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED):
             pile: list[CardId] = getattr(owner, zone.value)
-            for card in getattr(spec, zone.value):
-                pile.append(self.add(card, player, zone)[0])
+            for place, card in enumerate(getattr(spec, zone.value)):
+                pile.append(self.add(card, player, zone, ("players", player, zone.value, place)))
             if zone is not Zone.HAND:
                 pile.reverse()  # top card first in a scenario, last in a pile
-        owner.battleline = [self.stand(c, player, Zone.BATTLELINE) for c in spec.battleline]
-        owner.artifacts = [self.stand(c, player, Zone.ARTIFACTS) for c in spec.artifacts]
-        if not owner.houses:
-            printed = [card.house for card in self.cards if card.owner == player]
-            owner.houses = tuple(dict.fromkeys(printed))
-            if len(owner.houses) > defaults.O1_DECK_HOUSES:
-                owner.houses = owner.houses[: defaults.O1_DECK_HOUSES]
+        for zone in (Zone.BATTLELINE, Zone.ARTIFACTS):
+            row: list[CardId] = getattr(owner, zone.value)
+            for place, card in enumerate(getattr(spec, zone.value)):
+                row.append(self.stand(card, player, zone, ("players", player, zone.value, place)))
         return owner
 
+    def houses_of(self, player: PlayerId) -> tuple[House, ...]:
+        """The houses of a player whose scenario names none: those of the cards."""
+        printed = [card.house for card in self.cards if card.owner == player]
+        return tuple(dict.fromkeys(printed))
 
-_ROWS = (Zone.BATTLELINE, Zone.ARTIFACTS, Zone.ATTACHED)
+    def refuse_dead(self, table: Table) -> None:
+        """A creature with damage as high as its power would have been destroyed (R21.2)."""
+        for card, there in table.state.in_play.items():
+            if table.state.zones[card] is Zone.BATTLELINE:
+                power = characteristics.power(table, card)
+                safe = characteristics.has_keyword(table, card, Keyword.INVULNERABLE)
+                if there.damage >= power and not safe:
+                    raise ScenarioError(
+                        f"{table.name(card)} has power {power}; {there.damage} damage destroys it",
+                        (*self.places[card], "damage"),
+                    )
+
+
+_AN = {
+    CardType.CREATURE: "a creature",
+    CardType.ARTIFACT: "an artifact",
+    CardType.UPGRADE: "an upgrade",
+}
 
 
 def start(scenario: Scenario, find: Finder, *, auto: bool = True) -> Game:
@@ -182,6 +282,8 @@ def start(scenario: Scenario, find: Finder, *, auto: bool = True) -> Game:
     builder = _Builder(scenario, find)
     state = builder.state
     state.players = [builder.side(scenario.players[player], player) for player in PLAYERS]
+    for player in PLAYERS:
+        state.players[player].houses = state.players[player].houses or builder.houses_of(player)
     state.cards = tuple(builder.cards)
     state.zones = builder.zones
     state.holders = builder.holders
@@ -192,4 +294,6 @@ def start(scenario: Scenario, find: Finder, *, auto: bool = True) -> Game:
     state.house = scenario.house
     state.step = Step.MAIN if scenario.house is not None else Step.HOUSE
     names = tuple(sorted({card.name for card in builder.cards}))
-    return Game(Table(state, auto=auto, names=names))
+    table = Table(state, auto=auto, names=names)
+    builder.refuse_dead(table)
+    return Game(table)

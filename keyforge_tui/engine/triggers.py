@@ -205,8 +205,6 @@ def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
     for one in pending:
         distinct.setdefault(one.same_as, one)
     choices = list(distinct.values())
-    if len(choices) == 1:
-        return choices[0]
     options = tuple(
         Option(number, one.title, card=one.ctx.source) for number, one in enumerate(choices)
     )

@@ -1,0 +1,120 @@
+"""Decisions, views and reasons in the protocol's words."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Reason
+from keyforge_tui.engine.view import AnyCardView, Hidden, PlayerView, TableView
+from keyforge_tui.engine.words import NUMBERED_KEYWORDS
+
+Json = dict[str, object]
+
+_CARRIES: dict[DecisionKind, tuple[str, ...]] = {
+    DecisionKind.MULLIGAN: ("action",),
+    DecisionKind.HOUSE: ("house",),
+    DecisionKind.ARCHIVES: ("action",),
+    DecisionKind.MAIN: ("action", "card"),
+    DecisionKind.POSITION: ("position", "action"),
+    DecisionKind.TARGET: ("card", "player"),
+    DecisionKind.ORDER: ("card",),
+    DecisionKind.OPTION: (),
+    DecisionKind.PICK: ("house",),
+}
+"""What the options of each kind of question carry besides id and label."""
+
+
+def decision_form(decision: Decision | None) -> Json | None:
+    """A decision with every option."""
+    if decision is None:
+        return None
+    return {
+        "player": decision.player,
+        "kind": decision.kind.value,
+        "prompt": decision.prompt,
+        "source": decision.source,
+        "min": decision.min,
+        "max": decision.max,
+        "options": [option_form(decision.kind, option) for option in decision.options],
+    }
+
+
+def option_form(kind: DecisionKind, option: Option) -> Json:
+    """One option, with what its kind of question carries."""
+    form: Json = {"id": option.id}
+    for name in _CARRIES[kind]:
+        value = getattr(option, name)
+        if value is not None:
+            form[name] = value
+    if kind is DecisionKind.PICK and option.value is not None and option.value_kind is not None:
+        form[option.value_kind] = option.value
+    if kind is DecisionKind.OPTION and option.action in ("yes", "no"):
+        form["action"] = option.action
+    form["label"] = option.label
+    return form
+
+
+def reason_form(reason: Reason) -> Json:
+    """Why an action is not offered."""
+    return {"text": reason.text, "rule": reason.rule, "card": reason.card}
+
+
+def state_form(view: TableView) -> Json:
+    """The table as somebody sees it."""
+    return {
+        "turn": view.turn,
+        "active": view.active,
+        "house": view.house,
+        "step": view.step.value,
+        "tide": view.tide,
+        "winner": view.winner,
+        "players": [_player_form(player) for player in view.players],
+    }
+
+
+def _player_form(player: PlayerView) -> Json:
+    form: Json = {
+        "name": player.name,
+        "houses": list(player.houses),
+        "amber": player.amber,
+        "chains": player.chains,
+        "key_cost": player.key_cost,
+        "keys": {key.value: forged for key, forged in player.keys.items()},
+    }
+    for name in ("hand", "deck", "discard", "archives", "purged", "battleline", "artifacts"):
+        cards: tuple[AnyCardView, ...] | None = getattr(player, name)
+        form[name] = player.deck_count if cards is None else [card_form(card) for card in cards]
+    return form
+
+
+def card_form(card: AnyCardView) -> Json:
+    """A card; of a hidden one only its number."""
+    if isinstance(card, Hidden):
+        return {"id": card.id}
+    return {
+        "id": card.id,
+        "name": card.name,
+        "slug": card.slug,
+        "house": card.house,
+        "houses": list(card.houses),
+        "type": card.type.value,
+        "owner": card.owner,
+        "controller": card.controller,
+        "exhausted": card.exhausted,
+        "stunned": card.stunned,
+        "warded": card.warded,
+        "enraged": card.enraged,
+        "damage": card.damage,
+        "amber": card.amber,
+        "power": card.power,
+        "armor": card.armor,
+        "armor_left": card.armor_left,
+        "power_counters": card.power_counters,
+        "counters": dict(card.counters),
+        "keywords": {
+            keyword.value: number if keyword in NUMBERED_KEYWORDS else True
+            for keyword, number in card.keywords.items()
+        },
+        "traits": list(card.traits),
+        "bonus": list(card.bonus),
+        "upgrades": [card_form(upgrade) for upgrade in card.upgrades],
+        "under": [card_form(under) for under in card.under],
+    }
