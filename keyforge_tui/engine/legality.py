@@ -22,6 +22,7 @@ from keyforge_tui.engine.language.modifiers import (
     PlayLimit,
     Toll,
     Usable,
+    UsedOnlyTo,
 )
 from keyforge_tui.engine.status import cannot
 from keyforge_tui.engine.table import Table
@@ -279,6 +280,15 @@ def _against_way(
     table: Table, player: PlayerId, card: CardId, action: Use, creature: bool
 ) -> Iterator[Reason]:
     there = table.state.in_play[card]
+    for entry in table.in_force("used-only-to"):
+        limit = entry.modifier
+        if (
+            isinstance(limit, UsedOnlyTo)
+            and limit.used_only_to != action.value
+            and entry.applies_to(card)
+        ):
+            by = entry.ctx.source
+            yield Reason(f"{table.name(by)} allows it nothing else.", "R32.2", by)
     if action in (Use.REAP, Use.FIGHT):
         if not creature:
             yield Reason("Only creatures reap and fight.", "R16.4", card)

@@ -110,6 +110,13 @@ class Minus(Amount):
             return f", reduced by {unit}{AMBER}{self.less.tail(speech)}"
         mine = self.minus.tail(speech)
         theirs = self.less.tail(speech).removeprefix(" for each ")
+        for side, other, excess in (
+            ("enemy ", "friendly ", "your opponent controls in excess of you"),
+            ("friendly ", "enemy ", "you control in excess of your opponent"),
+        ):
+            what = theirs.removeprefix(other)
+            if what != theirs and mine == f" for each {side}{what}":
+                return f" for each {what} {excess}"
         return f"{mine} in excess of each {theirs}"
 
 
@@ -426,12 +433,17 @@ class History(Amount):
     in_fight: bool = False
     others: bool = False
     """Not counting this card."""
+    distinct: bool = False
+    """How many different cards, however often each."""
+    from_: Literal["hand", "deck"] | None = None
+    """For discards: where from."""
 
     def value(self, ctx: Context) -> int:
-        """The number of events."""
+        """The number of events, or of different cards."""
         state = ctx.table.state
         events = state.history if self.turn == "this turn" else state.previous
-        return sum(self._fits(ctx, event) for event in events)
+        found = [event for event in events if self._fits(ctx, event)]
+        return len({event.card for event in found}) if self.distinct else len(found)
 
     def _fits(self, ctx: Context, event: Event) -> bool:
         if event.kind is not HISTORY[self.history]:
@@ -441,6 +453,8 @@ class History(Amount):
             if player is None or not self.who.includes(ctx, player):
                 return False
         if self.in_fight and not event.in_fight:
+            return False
+        if self.from_ is not None and event.zone != self.from_:
             return False
         if self.others and event.card == ctx.source:
             return False

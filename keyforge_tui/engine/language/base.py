@@ -111,6 +111,8 @@ class Effect(Primitive):
     """An instruction of an ability."""
 
     family: ClassVar[str] = "effect"
+    past: ClassVar[str] = "affected"
+    """What was done to the cards "this way"."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Carry it out as far as possible (R27.1)."""

@@ -94,7 +94,7 @@ def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str
             label = f"**{label}**"
         text = sentences(ability.do, speech)
         if ability.instead:
-            text = text.rstrip(".") + " instead."
+            text = sentence(f"{clauses(ability.do, speech)} instead")
             if ability.if_ is not None:
                 text = sentence(f"if {ability.if_.text(speech)}, {text[:1].lower()}{text[1:]}")
         return f"{label} {text}"
@@ -140,17 +140,35 @@ def _static(ability: Static, speech: Speech) -> str:
         if first.spendable_amber == "forging":
             return sentence(f"you may spend {AMBER} on {where} when forging keys")
         return sentence(f"you may spend {AMBER} on {where} as if it were in your pool")
-    if isinstance(first, Usable) and ability.to is not None and first.only is None:
-        whom = ability.to.text(speech)
-        return sentence(f"{condition}you may use {whom} as if it belonged to the active house")
-    predicates = []
-    plural_subject = ability.who is Who.YOU
+    if (
+        isinstance(first, Usable)
+        and ability.to is not None
+        and first.only is None
+        and len(ability.modifiers) == 1
+    ):
+        whom, it = ability.to.text(speech), "it"
+        if whom.startswith("each "):
+            whom, it = ability.to.kind_text(speech, many=True), "they"
+        return sentence(f"{condition}you may use {whom} as if {it} belonged to the active house")
+    predicates: list[str] = []
+    several = getattr(ability.to, "ref", None) == "it" and speech.plural_it
+    plural_subject = ability.who is Who.YOU or several
     for modifier in ability.modifiers:
         text = modifier.text(speech)
         if ability.to is None and ability.who is None:
             return sentence(f"{condition}{text}")
-        predicates.append(text if plural_subject else third_person(text))
+        predicate = text if plural_subject else third_person(text)
+        if predicates and predicate.startswith(("get +", "gets +")):
+            # "gets +2 armor and +2 power"
+            predicate = (
+                predicate.split(" ", 1)[1] if predicates[-1].startswith("get") else predicate
+            )
+        predicates.append(predicate)
     subject = _subject(ability, speech)
+    if several:
+        subject = "they"
+    elif condition.startswith(f"while {subject} "):
+        subject = "it"
     body = f"{subject} {listing(predicates)}".replace("{their}", _own(ability)).replace(
         "{they}", "it"
     )
@@ -239,10 +257,17 @@ def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
         ):
             continue
         found.append(effect.text(speech))
+        speech.named["done"] = _past(effect)
         target = main_target(effect)  # type: ignore[assignment]  # None when it has none
         if target is not None:
             _spoke_of(speech, target)
     return found
+
+
+def _past(effect: Effect) -> str:
+    """What an effect did "this way"; a named one is the effect inside it."""
+    inner = getattr(effect, "do", None)
+    return inner.past if isinstance(inner, Effect) else effect.past
 
 
 def _joined_before(effects: Sequence[Effect], number: int) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine import characteristics, defaults
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.language.amounts import AmberOf, Count, History, Keys
+from keyforge_tui.engine.language.amounts import AmberOf, Count, History, Keys, ThisWay
 from keyforge_tui.engine.language.base import (
     AnyAmount,
     AnyCondition,
@@ -58,6 +58,9 @@ class Compare(Condition):
             have = "you have" if what.keys is Who.YOU else f"{what.keys.subject} has"
             state = "unforged" if what.unforged else "forged"
             return f"{have} {self._range(speech)} {state} keys"
+        if isinstance(what, ThisWay) and what.this_way == "amount" and self.exactly is not None:
+            done = speech.named.get("done", "affected")
+            return f"you {done} {self.exactly.text(speech)} damage this way"
         return f"{what.tail(speech).strip()} is {self._range(speech)}"
 
     def _range(self, speech: Speech, unit: str = "") -> str:
@@ -97,7 +100,9 @@ class Compare(Condition):
     def _history(self, speech: Speech, what: History) -> str:
         who = what.who or Who.EACH
         doer = "you" if who is Who.YOU else who.subject
-        turn = what.turn if what.turn == "this turn" else "on their previous turn"
+        turn: str = what.turn if what.turn == "this turn" else "on their previous turn"
+        if what.from_ is not None:
+            turn = f"from {'your' if who is Who.YOU else 'their'} {what.from_} {turn}"
         noun = what.cards.kind_text(speech, many=True) if what.cards is not None else "cards"
         if what.history == "forged":
             return f"{doer} forged a key {turn}"

@@ -18,7 +18,7 @@ from keyforge_tui.engine.language.base import (
     Modifier,
     Nested,
 )
-from keyforge_tui.engine.language.text import AMBER, Speech, listing
+from keyforge_tui.engine.language.text import AMBER, NUMBERS, Speech, listing
 from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
@@ -493,6 +493,20 @@ class Usable(Modifier):
         return "may be used as if {they} belonged to the active house"
 
 
+class UsedOnlyTo(Modifier):
+    """Cannot be used in any other way than this one; a stun is still removed (R43.4)."""
+
+    word: ClassVar[str] = "used-only-to"
+    example: ClassVar[str] = (
+        "always:\n  - to: each friendly creature\n    usable: true\n    used-only-to: fight"
+    )
+    used_only_to: Literal["fight", "reap"]
+
+    def text(self, speech: Speech) -> str:
+        """can only be used to fight"""
+        return f"can only be used to {self.used_only_to}"
+
+
 class MayPlay(Modifier):
     """A player may play cards that are not of the active house."""
 
@@ -507,7 +521,10 @@ class MayPlay(Modifier):
 
     def text(self, speech: Speech) -> str:
         """may play a non-Logos card"""
-        return f"may play {self.may_play.text(speech)}"
+        if self.each_turn is None:
+            return f"may play {self.may_play.text(speech)}"
+        what = self.may_play.kind_text(speech, many=self.each_turn > 1)
+        return f"may play {NUMBERS[self.each_turn]} {what} each turn"
 
 
 class Toll(Modifier):

@@ -7,7 +7,7 @@ adjectives friendly, enemy, other, neighboring, ready, exhausted, damaged, undam
 noun       creature, artifact, upgrade, action, card, neighbor; "creature or artifact"
 ending     with power 3 (or lower, or higher), with even power, with amber, without amber,
            with an upgrade, with armor, on a flank, not on a flank, in the center, of the
-           chosen house, of the active house, of it, to the left of this, named <id>,
+           chosen house, of the active house, you play, of it, to the left of this, named <id>,
            in your hand, in their discard pile, in any archives, of your deck
 """
 
@@ -80,6 +80,7 @@ ENDINGS: dict[str, str] = {
     "of the chosen house": "chosen-house",
     "not of the chosen house": "not-chosen-house",
     "of the active house": "active-house",
+    "you play": "you-play",
 }
 
 STATE_TEXT = {
@@ -97,6 +98,7 @@ STATE_TEXT = {
     "chosen-house": "of that house",
     "not-chosen-house": "not of that house",
     "active-house": "of the active house",
+    "you-play": "you play",
 }
 
 ZONES = {
@@ -349,10 +351,10 @@ def place_text(selector: Selector, preposition: str = "from") -> str:
     """ " from your discard pile"; empty for cards in play."""
     if selector.in_play_only or selector.ref is not None:
         return ""
-    names = []
+    names: list[str] = []
     for place in selector.places:
         if place.zone is None:
-            names.append("play")
+            names.append(f"{preposition} play" if names else "play")
             continue
         if place.top is not None:
             return ""
@@ -361,7 +363,7 @@ def place_text(selector: Selector, preposition: str = "from") -> str:
         ]
         pile = next(name for name, zone in ZONES.items() if zone is place.zone)
         names.append(f"{owner} {pile}")
-    return f" {preposition} {listing(names, 'or')}"
+    return f" {preposition} {listing(names, 'and' if selector.quantity == 'each' else 'or')}"
 
 
 REF_TEXT = {
@@ -456,10 +458,12 @@ def _describe_relation(selector: Selector, speech: Speech) -> str | None:
         if ref == "this" and selector.quantity != "each":
             return None
         rest = kind(bare, speech).removesuffix("creature") + "neighbor"
+        if selector.quantity == "each" and ref == "fought":
+            return f"each {rest} of {anchor}"
         if selector.quantity == "each":
             owner = possessive(anchor) if ref != "it" else "its"
             return f"each of {owner} {plural(rest)}"
-        return f"{article(rest)} of {anchor}"
+        return f"{article(rest)} of {speech.that() if ref == 'it' else anchor}"
     if relation == "upgrade":
         return describe(bare, speech) + f" on {anchor}"
     return describe(bare, speech) + f" to the {relation} of {anchor}"

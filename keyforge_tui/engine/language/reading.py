@@ -36,6 +36,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     board,
     cards,
     damage,
+    fighting,
     flow,
     game,
 )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from keyforge_tui.engine import battleline, characteristics, rng
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.language.base import Cards
 from keyforge_tui.engine.words import (
     IN_PLAY,
@@ -72,7 +73,7 @@ class Selector(Cards):
     states: frozenset[str] = frozenset()
     """damaged, undamaged, ready, exhausted, stunned, unstunned, warded, enraged, flank,
     not-flank, center, amber, no-amber, upgraded, armored, even, odd, chosen-house, active-house,
-    not-chosen-house, power-counter, no-icons, icons."""
+    not-chosen-house, power-counter, no-icons, icons, you-play."""
     power: tuple[str, int] | None = None
     """("exactly" | "or lower" | "or higher", number)."""
     relation: tuple[str, str] | None = None
@@ -427,6 +428,18 @@ def _chosen_house(ctx: Context, card: CardId) -> bool:
     return ctx.values.get("house") in characteristics.houses(ctx.table, card)
 
 
+def _you_play(ctx: Context, card: CardId) -> bool:
+    """Played by you this turn; for a lasting effect: since it began (R30.4)."""
+    state = ctx.table.state
+    there = state.in_play.get(card)
+    if ctx.lasting_id is not None and (there is None or there.serial < ctx.lasting_id):
+        return False
+    return any(
+        event.kind is Kind.PLAYED and event.card == card and event.player == ctx.controller
+        for event in state.history
+    )
+
+
 STATES: dict[str, Check] = {
     "damaged": lambda ctx, card: _there(ctx, card, "damage") > 0,
     "undamaged": lambda ctx, card: _there(ctx, card, "damage") == 0,
@@ -447,6 +460,7 @@ STATES: dict[str, Check] = {
     "even": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 0,
     "odd": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 1,
     "chosen-house": _chosen_house,
+    "you-play": _you_play,
     "not-chosen-house": lambda ctx, card: not _chosen_house(ctx, card),
     "active-house": lambda ctx, card: (
         ctx.table.state.house in characteristics.houses(ctx.table, card)

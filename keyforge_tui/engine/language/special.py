@@ -62,8 +62,7 @@ class CopyOfAction:
     def text(self, speech: Speech) -> str:
         """Its line of rules text."""
         return (
-            "When you play this card, treat it as a copy of an action card in your opponent’s"
-            " discard pile."
+            f"{speech.name} is played as a copy of an action card in your opponent’s discard pile."
         )
 
 

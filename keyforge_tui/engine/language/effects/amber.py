@@ -93,6 +93,9 @@ class Lose(Effect):
     def text(self, speech: Speech) -> str:
         """lose 1Æ"""
         own = "your" if self.who is Who.YOU else "their"
+        if self.all_but is not None and self.who is Who.EACH:
+            rich = f"each player with {self.all_but + 1}{AMBER} or more"
+            return f"{rich} loses all but {self.all_but} of it"
         if self.all_but is not None:
             return self.who.verb(f"lose all but {self.all_but} of {own} {AMBER}")
         if self.lose.text(speech) == "all":

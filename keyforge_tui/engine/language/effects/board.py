@@ -22,7 +22,6 @@ class OnCards(Effect):
     """What effects with one verb on chosen cards have in common."""
 
     verb: ClassVar[str]
-    past: ClassVar[str] = "affected"
 
     def cards(self) -> AnySelector:
         """The selector: the field named like the word."""
@@ -163,27 +162,18 @@ class PowerCounters(Effect):
         return f"put {what} on {self.on.text(speech)}{self.power_counters.tail(speech)}{per}"
 
 
-class UseWith(Effect):
-    """Use cards now, one after the other: in any way, or only to fight or reap (R16.7)."""
+class UseWith(OnCards):
+    """Use cards now, in any way, one after the other (R16.7)."""
 
     word: ClassVar[str] = "use"
-    example: ClassVar[str] = "use: a friendly creature"
+    verb: ClassVar[str] = "use"
+    example: ClassVar[str] = "- ready: a friendly creature\n- use: it"
     use: AnySelector
-    only: Literal["fight", "reap"] | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Done if each was used."""
         cards = yield from self.use.select(ctx, "Choose a card to use")
-        return (yield from use_each(ctx, cards, self.only))
-
-    def possible(self, ctx: Context) -> bool:
-        """There is a card."""
-        return bool(self.use.pool(ctx))
-
-    def text(self, speech: Speech) -> str:
-        """use a friendly creature"""
-        verb = {None: "use", "fight": "fight with", "reap": "reap with"}[self.only]
-        return f"{verb} {self.use.text(speech)}"
+        return (yield from use_each(ctx, cards, None))
 
 
 def use_each(ctx: Context, cards: tuple[CardId, ...], only: str | None) -> Steps[Result]:
@@ -209,6 +199,11 @@ class FightWith(OnCards):
     verb: ClassVar[str] = "fight with"
     example: ClassVar[str] = "- ready: a friendly creature\n- fight-with: it"
     fight_with: AnySelector
+
+    def text(self, speech: Speech) -> str:
+        """fight with them one at a time"""
+        text = super().text(speech)
+        return f"{text} one at a time" if text.endswith(" them") else text
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Under the normal rules of a fight."""

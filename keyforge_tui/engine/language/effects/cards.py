@@ -81,7 +81,6 @@ class CardMover(Effect):
     """What effects that send cards somewhere have in common."""
 
     zone: ClassVar[Zone]
-    past: ClassVar[str] = "affected"
     prompt: ClassVar[str] = "Choose a card"
 
     def cards(self) -> AnySelector:
@@ -242,6 +241,8 @@ class ToDeck(CardMover):
         text = self.put_on_deck.text(speech)
         mine = text == speech.this() or "your" in text or "friendly" in text
         deck = "your deck" if mine else "its owner’s deck"
+        if text == "them":
+            deck = "their owners’ decks"
         if self.where == "shuffled":
             return f"shuffle {text} into {deck}"
         return f"put {text} on {'top' if self.where == 'top' else 'the bottom'} of {deck}"

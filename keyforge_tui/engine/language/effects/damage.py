@@ -12,6 +12,7 @@ from keyforge_tui.engine.language.base import (
     NOTHING,
     AnyAmount,
     AnySelector,
+    Constant,
     Effect,
     ManyEffects,
     Result,
@@ -95,14 +96,17 @@ class Deal(Effect):
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
-        if number == "X":
+        if self.divide:
+            among = (
+                f"divided as you choose among any number of {self.to.kind_text(speech, many=True)}"
+            )
+            text = f"{verb}{number} damage{self.deal.tail(speech)}{per}, {among}"
+        elif number == "X":
             text = f"{verb}damage to {self.to.text(speech)}{self.deal.tail(speech)}"
         else:
             text = f"{verb}{number} damage to {self.to.text(speech)}{self.deal.tail(speech)}{per}"
         if self.splash:
             text += f", with {self.splash} splash"
-        if self.divide and self.for_each is None:
-            text += ", divided as you choose"
         if self.ignores_armor:
             text += ". This damage cannot be prevented by armor"
         return text
@@ -159,16 +163,19 @@ class Together(Effect):
         return (yield from strike(ctx, hits))
 
     def text(self, speech: Speech) -> str:
-        """deal 2 damage to a creature and deal 2 damage to a different creature"""
+        """deal 2 damage to a creature and 2 damage to a different creature"""
+        from keyforge_tui.engine.language.cardtext import joined
         from keyforge_tui.engine.language.text import listing
 
-        return listing([effect.text(speech) for effect in self.together])
+        first, *others = joined(self.together, speech)
+        return listing([first, *(other.removeprefix("deal ") for other in others)])
 
 
 class Heal(Effect):
     """Remove damage from creatures: so much, `all` of it, or `up to` so much (R45)."""
 
     word: ClassVar[str] = "heal"
+    past: ClassVar[str] = "healed"
     example: ClassVar[str] = "heal: all\nfrom: each friendly creature"
     heal: AnyAmount
     from_: AnySelector
@@ -181,6 +188,7 @@ class Heal(Effect):
         cards = yield from self.from_.select(ctx, "Choose a creature to heal")
         total = 0
         healed = []
+        done = bool(cards)
         for card in cards:
             there = ctx.table.state.in_play.get(card)
             if there is None:
@@ -198,10 +206,11 @@ class Heal(Effect):
                 )
                 amount = chosen if isinstance(chosen, int) else 0
             got = yield from damage.heal(ctx.table, card, amount, ctx.source)
+            done = done and got > 0 and (got == amount or not isinstance(self.heal, Constant))
             if got:
                 healed.append(card)
                 total += got
-        return Result(bool(cards), tuple(healed), total)
+        return Result(done, tuple(healed), total)
 
     def possible(self, ctx: Context) -> bool:
         """There is something to heal."""
@@ -220,6 +229,7 @@ class Destroy(Effect):
     """Destroy cards (R23)."""
 
     word: ClassVar[str] = "destroy"
+    past: ClassVar[str] = "destroyed"
     example: ClassVar[str] = "destroy: each creature with power 3 or lower"
     destroy: AnySelector
     except_: AnySelector | None = None
@@ -251,6 +261,7 @@ class Sacrifice(Effect):
     """Destroy cards you control (R23.11)."""
 
     word: ClassVar[str] = "sacrifice"
+    past: ClassVar[str] = "sacrificed"
     example: ClassVar[str] = "sacrifice: this"
     sacrifice: AnySelector
 

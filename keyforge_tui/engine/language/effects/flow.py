@@ -64,19 +64,25 @@ class Choose(Effect):
     word: ClassVar[str] = "choose"
     example: ClassVar[str] = "- choose: a creature\n- stun: it"
     choose: AnySelector
+    also: AnySelector | None = None
+    """More cards, chosen with the first."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They become "it"."""
         cards = yield from self.choose.select(ctx, "Choose")
+        if self.also is not None:
+            cards += yield from self.also.select(ctx, "Choose")
+            ctx.bind(cards)
         return Result(bool(cards), cards, len(cards))
 
     def possible(self, ctx: Context) -> bool:
         """There is a card."""
-        return bool(self.choose.pool(ctx))
+        return bool(self.choose.pool(ctx) or (self.also is not None and self.also.pool(ctx)))
 
     def text(self, speech: Speech) -> str:
-        """choose a creature"""
-        return f"choose {self.choose.text(speech)}"
+        """choose 2 friendly creatures and 2 enemy creatures"""
+        also = "" if self.also is None else f" and {self.also.text(speech)}"
+        return f"choose {self.choose.text(speech)}{also}"
 
 
 class May(Effect):
