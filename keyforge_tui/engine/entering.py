@@ -48,8 +48,12 @@ def enter(
     ready: bool = False,
     place: int | None = None,
     half: CardId | None = None,
+    played: bool = False,
 ) -> Steps[Event]:
-    """Put a card into play under a player's control; the event is written down, not triggered."""
+    """Put a card into play under a player's control; the event is written down, not triggered.
+
+    `played`: the player plays it.
+    """
     state = table.state
     facts = state.cards[card]
     definition = facts.definition
@@ -57,6 +61,7 @@ def enter(
         copied = yield from definition.copies.choose(Context(table, card, player))
         if copied is not None:
             definition = copied
+    by = player if played else None
     if host is None and definition.enters_under_opponent:
         # R13.12: the card's own text decides before anything else does.
         player = PlayerId(1 - facts.owner)
@@ -93,23 +98,30 @@ def enter(
         there.exhausted = False
         state.in_play[host].upgrades.append(card)
     table.restructure()
-    _enter_state(table, card, there, ready)
+    _enter_state(table, card, there, ready, by)
     event = Event(Kind.ENTERED, player, card, other=host, controller=player, position=position)
     table.emit(event)
     return event
 
 
-def _enter_state(table: Table, card: CardId, there: InPlay, ready: bool) -> None:
-    """How the card enters: by its own text (R13.12), by effects of others."""
+def _enter_state(
+    table: Table, card: CardId, there: InPlay, ready: bool, by: PlayerId | None
+) -> None:
+    """How the card enters: by its own text (R13.12), by effects of others; `by`: who plays it."""
     ctx = Context(table, card, there.controller)
     words = {state for state, cond in there.definition.enters if cond is None or cond.holds(ctx)}
     for entry in table.in_force("enter"):
+        change = entry.modifier
         if (
-            isinstance(entry.modifier, EntersPlay)
+            isinstance(change, EntersPlay)
             and entry.ctx.source != card
+            and (
+                change.played_by is None
+                or (by is not None and change.played_by.includes(entry.ctx, by))
+            )
             and entry.applies_to(card)
         ):
-            words.add(entry.modifier.enter)
+            words.add(change.enter)
             if entry.lasting is not None and entry.lasting.uses is not None:
                 entry.lasting.uses -= 1
                 table.restructure()

@@ -151,7 +151,7 @@ def _play_permanent(
     bonus = state.cards[card].bonus
     if half is not None:
         bonus = (*bonus, *state.cards[half].bonus)
-    entered = yield from enter(table, card, player, host=host, half=half)
+    entered = yield from enter(table, card, player, host=host, half=half, played=True)
     serial = state.in_play[card].serial
     event = table.emit(
         Event(

@@ -8,7 +8,7 @@ from keyforge_tui.engine import characteristics
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import Amount, AnyAmount, AnySelector, Cards, Constant
-from keyforge_tui.engine.language.text import AMBER, Speech
+from keyforge_tui.engine.language.text import AMBER, Deed, Speech
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import CardId, House, KeyColor, PlayerId
 
@@ -47,6 +47,10 @@ class Count(Amount):
         """for each friendly creature"""
         return f" for each {of_each(self.count, speech)}"
 
+    def whole(self, speech: Speech) -> str:
+        """the number of friendly creatures"""
+        return f"the number of {self.count.kind_text(speech, many=True)}"
+
     def plural(self) -> bool:
         """1Æ for each."""
         return False
@@ -54,6 +58,8 @@ class Count(Amount):
 
 def of_each(cards: Cards, speech: Speech) -> str:
     """The noun phrase behind "for each"."""
+    if getattr(cards, "ref", None) == "it":
+        return speech.deed.this_way()
     text = cards.text(speech, "in")
     return text.removeprefix("each of ").removeprefix("each ")
 
@@ -331,11 +337,20 @@ class ThisWay(Amount):
 
     def tail(self, speech: Speech) -> str:
         """for each card ... this way"""
+        return f" for each {self._deed(speech).this_way()}"
+
+    def whole(self, speech: Speech) -> str:
+        """the number of cards revealed this way"""
+        return f"the number of {self._deed(speech).this_way(many=True)}"
+
+    def _deed(self, speech: Speech) -> Deed:
+        deed = speech.deed if self.by is None else speech.deeds.get(self.by, Deed())
         if self.this_way == "amount":
-            return " for each one this way"
-        noun = speech.it_noun or "card"
-        done = speech.named.get("done", "affected")
-        return f" for each {noun} {done} this way"
+            return Deed(deed.unit, deed.done)
+        done = "destroyed" if self.this_way == "destroyed" else deed.done
+        if self.owned_by is not None:
+            done = done.replace(" a deck", " their deck")
+        return Deed(deed.noun, done)
 
     def plural(self) -> bool:
         """1Æ for each."""

@@ -88,6 +88,10 @@ class Amount(Primitive):
         """What follows the noun: " for each friendly creature", " equal to its power"."""
         return ""
 
+    def whole(self, speech: Speech) -> str:
+        """A count as one number: "the number of friendly creatures"; empty for others."""
+        return ""
+
     def plural(self) -> bool:
         """Whether the noun behind it is in the plural."""
         return True
@@ -111,8 +115,10 @@ class Effect(Primitive):
     """An instruction of an ability."""
 
     family: ClassVar[str] = "effect"
-    past: ClassVar[str] = "affected"
-    """What was done to the cards "this way"."""
+    past: ClassVar[str] = ""
+    """What it has done to its cards, for "this way": destroyed, revealed, lost."""
+    unit: ClassVar[str] = ""
+    """What its amount counts, where that is not cards."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Carry it out as far as possible (R27.1)."""
@@ -125,6 +131,10 @@ class Effect(Primitive):
     def text(self, speech: Speech) -> str:
         """The instruction as a clause without a full stop, in the imperative."""
         raise NotImplementedError
+
+    def done_text(self) -> str:
+        """The participle behind a noun: "creature destroyed"."""
+        return self.past
 
 
 class Modifier(Primitive):

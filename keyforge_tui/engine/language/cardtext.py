@@ -10,13 +10,22 @@ from keyforge_tui.engine.language.base import Cards, Effect
 from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.modifiers import (
     AmberCannotBeStolen,
+    EntersPlay,
     HandSize,
     KeysCost,
     SpendableAmber,
     Usable,
     keyword_names,
 )
-from keyforge_tui.engine.language.text import AMBER, Speech, capital, listing, sentence
+from keyforge_tui.engine.language.text import (
+    AMBER,
+    Deed,
+    Speech,
+    capital,
+    listing,
+    plural,
+    sentence,
+)
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import Keyword
 
@@ -140,16 +149,17 @@ def _static(ability: Static, speech: Speech) -> str:
         if first.spendable_amber == "forging":
             return sentence(f"you may spend {AMBER} on {where} when forging keys")
         return sentence(f"you may spend {AMBER} on {where} as if it were in your pool")
+    if isinstance(first, EntersPlay) and first.played_by is not None and ability.to is not None:
+        player = "you play" if first.played_by is Who.YOU else first.played_by.verb("play")
+        each = ability.to.text(speech)
+        return sentence(f"{condition}{each} {player} {third_person(first.text(speech))}")
     if (
         isinstance(first, Usable)
         and ability.to is not None
         and first.only is None
         and len(ability.modifiers) == 1
     ):
-        whom, it = ability.to.text(speech), "it"
-        if whom.startswith("each "):
-            whom, it = ability.to.kind_text(speech, many=True), "they"
-        return sentence(f"{condition}you may use {whom} as if {it} belonged to the active house")
+        return sentence(f"{condition}you may use {_usable(ability.to, first, speech)}")
     predicates: list[str] = []
     several = getattr(ability.to, "ref", None) == "it" and speech.plural_it
     plural_subject = ability.who is Who.YOU or several
@@ -175,6 +185,17 @@ def _static(ability: Static, speech: Speech) -> str:
     if _is_whole_sentence(first.text(speech)):
         body = first.text(speech).replace("{their}", (ability.who or Who.YOU).possessive)
     return sentence(f"{condition}{body}")
+
+
+def _usable(cards: Cards, permission: Usable, speech: Speech) -> str:
+    """ "up to 2 other Mars cards", "Knights as if they belonged to the active house" """
+    whom, it = cards.text(speech), "it"
+    if whom.startswith("each "):
+        other = "other " if whom.startswith("each other ") else ""
+        whom, it = other + cards.kind_text(speech, many=True), "they"
+    if permission.cards is not None:
+        return f"up to {permission.cards} {whom}"
+    return f"{whom} as if {it} belonged to the active house"
 
 
 def _is_whole_sentence(text: str) -> bool:
@@ -247,6 +268,7 @@ def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
                 verbs = [*waiting, following.verb]
                 found.append(f"{listing(verbs)} {target.text(speech)}")
                 waiting = []
+                _did(speech, following)
             _spoke_of(speech, target)
             continue
         if (
@@ -256,18 +278,25 @@ def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
             and _joined_before(effects, number)
         ):
             continue
-        found.append(effect.text(speech))
-        speech.named["done"] = _past(effect)
+        before = effects[number - 1] if number else None
+        if _same_verb(before, effect):
+            # "stun a creature and each of its neighbors"
+            assert isinstance(effect, OnCards)
+            found[-1] += f" and {effect.cards().text(speech)}"
+        else:
+            found.append(effect.text(speech))
+        _did(speech, effect)
         target = main_target(effect)  # type: ignore[assignment]  # None when it has none
         if target is not None:
             _spoke_of(speech, target)
     return found
 
 
-def _past(effect: Effect) -> str:
-    """What an effect did "this way"; a named one is the effect inside it."""
-    inner = getattr(effect, "do", None)
-    return inner.past if isinstance(inner, Effect) else effect.past
+def _same_verb(before: Effect | None, effect: Effect) -> bool:
+    """Whether an effect does to more cards what the one before it did to some."""
+    return (
+        isinstance(before, OnCards) and isinstance(effect, OnCards) and before.verb == effect.verb
+    )
 
 
 def _joined_before(effects: Sequence[Effect], number: int) -> bool:
@@ -287,6 +316,28 @@ def main_target(effect: Effect) -> Cards | None:
             return value
     inner = getattr(effect, "do", None)
     return main_target(inner) if isinstance(inner, Effect) else None
+
+
+def _did(speech: Speech, effect: Effect) -> None:
+    """From here on "this way" means what this effect does."""
+    done = effect.done_text()
+    if done:
+        target = main_target(effect)
+        noun = target.noun() if target is not None else "card"
+        if target is not None and target.is_ref:
+            noun = speech.it_noun or noun
+        speech.deed = Deed(noun, done, effect.unit or noun)
+
+
+def name_step(speech: Speech, effect: Effect, name: str) -> None:
+    """Let a step and its cards be spoken of by a name later."""
+    _did(speech, effect)
+    speech.deeds[name] = speech.deed
+    target = main_target(effect)
+    if target is not None:
+        done = effect.done_text() or "chosen"
+        noun = target.noun()
+        speech.named[name] = f"the {done} {plural(noun) if target.is_plural else noun}"
 
 
 def _spoke_of(speech: Speech, target: Cards) -> None:

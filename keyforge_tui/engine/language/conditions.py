@@ -59,7 +59,7 @@ class Compare(Condition):
             state = "unforged" if what.unforged else "forged"
             return f"{have} {self._range(speech)} {state} keys"
         if isinstance(what, ThisWay) and what.this_way == "amount" and self.exactly is not None:
-            done = speech.named.get("done", "affected")
+            done = speech.deed.done
             return f"you {done} {self.exactly.text(speech)} damage this way"
         return f"{what.tail(speech).strip()} is {self._range(speech)}"
 
@@ -496,6 +496,6 @@ class Not(Condition):
             ("shares ", "does not share "),
             ("has ", "does not have "),
         ):
-            if verb in text or text.startswith(verb.lstrip()):
-                return text.replace(verb, negated, 1)
+            if verb in f" {text}":
+                return f" {text}".replace(verb, negated, 1).lstrip()
         return f"not {text}"

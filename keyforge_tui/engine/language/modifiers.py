@@ -19,6 +19,7 @@ from keyforge_tui.engine.language.base import (
     Nested,
 )
 from keyforge_tui.engine.language.text import AMBER, NUMBERS, Speech, listing
+from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
@@ -465,11 +466,12 @@ class AmberCannotBeStolen(Modifier):
 
 
 class EntersPlay(Modifier):
-    """Other cards enter play in a state."""
+    """Other cards enter play in a state; `played-by`: only those this player plays."""
 
     word: ClassVar[str] = "enter"
     example: ClassVar[str] = "always:\n  - to: each friendly creature\n    enter: ready"
     enter: Literal["ready", "stunned", "enraged", "warded"]
+    played_by: Who | None = None
 
     def text(self, speech: Speech) -> str:
         """enter play ready"""

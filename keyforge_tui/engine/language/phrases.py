@@ -305,14 +305,27 @@ def noun(selector: Selector) -> str:
 
 def kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     """The description without its quantity: "friendly Mars creature with power 3 or lower"."""
-    words: list[str] = []
-    if selector.side:
-        words.append(selector.side)
-    words += [
+    return _kind(selector, speech, many=many) + where_text(selector, speech)
+
+
+def where_text(selector: Selector, speech: Speech) -> str:
+    """ " that shares a trait with it"; empty without such a condition."""
+    if selector.where is None:
+        return ""
+    inner = Speech(speech.name, speech.type, speech.granted, it_noun=noun(selector))
+    inner.named = speech.named
+    return " that " + selector.where.text(inner)
+
+
+def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
+    """The description without its quantity and its condition."""
+    words = [
         state
         for state in sorted(selector.states)
         if state in ADJECTIVES.values() and state != "flank"
     ]
+    if selector.side:
+        words.append(selector.side)
     words += [f"non-{house.title}" for house in sorted(selector.not_houses)]
     words += [f"non-{trait.title()}" for trait in sorted(selector.not_traits)]
     words += [house.title for house in sorted(selector.houses)]
@@ -337,13 +350,6 @@ def kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
             words.append(
                 text.replace("that is", "that are").replace("on it", "on them") if many else text
             )
-    if selector.where is not None:
-        words.append(
-            "that "
-            + selector.where.text(
-                Speech(speech.name, speech.type, speech.granted, it_noun=noun(selector))
-            )
-        )
     return " ".join(words)
 
 
@@ -377,7 +383,7 @@ def describe(selector: Selector, speech: Speech, preposition: str = "from") -> s
     """The selector as a noun phrase."""
     if selector.ref is not None:
         return _describe_ref(selector, speech)
-    place = place_text(selector, preposition)
+    place = place_text(selector, preposition) + where_text(selector, speech)
     if selector.places[0].top is not None:
         return _describe_top(selector)
     relation = _describe_relation(selector, speech)
@@ -385,8 +391,8 @@ def describe(selector: Selector, speech: Speech, preposition: str = "from") -> s
         return relation
     if selector.extreme is not None:
         return _describe_extreme(selector, speech) + place
-    single = kind(selector, speech)
-    several = kind(selector, speech, many=True)
+    single = _kind(selector, speech)
+    several = _kind(selector, speech, many=True)
     other = "other " if selector.other else ""
     if selector.quantity == "each":
         return f"each {other}{single}{place}"
@@ -416,6 +422,7 @@ def _describe_ref(selector: Selector, speech: Speech) -> str:
     if ref == "it":
         return speech.it()
     if ref == "fought":
+        speech.said_fought = True
         return f"the creature {speech.this()} fights"
     if ref in ("event", "other"):
         return speech.that()
@@ -441,10 +448,10 @@ def _describe_top(selector: Selector) -> str:
 def _describe_extreme(selector: Selector, speech: Speech) -> str:
     if selector.quantity == "each":
         word = "highest" if selector.extreme == "most" else "lowest"
-        return f"each {kind(selector, speech)} with the {word} power"
+        return f"each {_kind(selector, speech)} with the {word} power"
     number = f"{selector.count} " if selector.count > 1 else ""
     side = f"{selector.side} " if selector.side else ""
-    rest = kind(selector.having(side=None), speech, many=selector.count > 1)
+    rest = _kind(selector.having(side=None), speech, many=selector.count > 1)
     return f"the {number}{selector.extreme} powerful {side}{rest}"
 
 
@@ -452,6 +459,8 @@ def _describe_relation(selector: Selector, speech: Speech) -> str | None:
     if selector.relation is None:
         return None
     relation, ref = selector.relation
+    if ref == "fought" and speech.said_fought:
+        ref = "it"
     anchor = _describe_ref(Selector(quantity="ref", ref=ref), speech)
     bare = selector.having(relation=None)
     if relation == "neighbor":

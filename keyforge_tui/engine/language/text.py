@@ -12,6 +12,19 @@ AMBER = "Æ"
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a step did, for words like "for each creature destroyed this way" (R28.4)."""
+
+    noun: str = "card"
+    done: str = "affected"
+    unit: str = "card"
+
+    def this_way(self, *, many: bool = False) -> str:
+        """ "creature destroyed this way" """
+        return f"{plural(self.noun) if many else self.noun} {self.done} this way"
+
+
 @dataclass(slots=True)
 class Speech:
     """Who speaks: the card, whether its ability is granted, and what "it" means by now."""
@@ -26,8 +39,12 @@ class Speech:
     """What was spoken of last, where a pronoun would be ambiguous: "creature"."""
     named: dict[str, str] = field(default_factory=dict)
     """The nouns of cards that were given names."""
-    subject_is_self: bool = False
-    """The sentence so far was about this card, so "it" may stand for it."""
+    said_fought: bool = False
+    """The creature this one fights was spoken of already."""
+    deed: Deed = field(default_factory=Deed)
+    """What the step before did."""
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    """What the steps with a name did."""
 
     def this(self) -> str:
         """The card itself, as its own text calls it."""

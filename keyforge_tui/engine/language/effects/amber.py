@@ -38,6 +38,8 @@ class Gain(Effect):
     """A player gains Æmber."""
 
     word: ClassVar[str] = "gain"
+    past: ClassVar[str] = "gained"
+    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
     gain: AnyAmount
     who: Who = Who.YOU
@@ -63,6 +65,8 @@ class Lose(Effect):
     """A player loses Æmber; at most what is there (R42.2)."""
 
     word: ClassVar[str] = "lose"
+    past: ClassVar[str] = "lost"
+    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "lose: 1\nwho: opponent"
     lose: AnyAmount
     who: Who = Who.YOU
@@ -111,6 +115,8 @@ class Steal(Effect):
     """Move Æmber from the opponent's pool to yours; at most what is there (R42.3)."""
 
     word: ClassVar[str] = "steal"
+    past: ClassVar[str] = "stolen"
+    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "steal: 1"
     steal: AnyAmount
     who: Who = Who.YOU
@@ -141,6 +147,8 @@ class Capture(Effect):
     """A creature captures Æmber (R42.4): this one, or `by` others, each so much."""
 
     word: ClassVar[str] = "capture"
+    past: ClassVar[str] = "captured"
+    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "capture: 1\nby: a friendly creature"
     capture: AnyAmount
     by: AnySelector | None = None
@@ -199,6 +207,7 @@ class Exalt(Effect):
     """Put Æmber from the common supply on cards (R42.6)."""
 
     word: ClassVar[str] = "exalt"
+    past: ClassVar[str] = "exalted"
     example: ClassVar[str] = "exalt: this\ntimes: 2"
     exalt: AnySelector
     times: int = 1

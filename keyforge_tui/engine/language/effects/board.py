@@ -55,6 +55,7 @@ class Ready(OnCards):
     """Ready cards."""
 
     word: ClassVar[str] = "ready"
+    past: ClassVar[str] = "readied"
     verb: ClassVar[str] = "ready"
     example: ClassVar[str] = "ready: a friendly creature"
     ready: AnySelector
@@ -82,6 +83,7 @@ class Stun(OnCards):
     """Stun creatures (R43.1)."""
 
     word: ClassVar[str] = "stun"
+    past: ClassVar[str] = "stunned"
     verb: ClassVar[str] = "stun"
     example: ClassVar[str] = "stun: a creature"
     stun: AnySelector
@@ -95,6 +97,7 @@ class Unstun(OnCards):
     """Remove stun from creatures."""
 
     word: ClassVar[str] = "unstun"
+    past: ClassVar[str] = "unstunned"
     verb: ClassVar[str] = "unstun"
     example: ClassVar[str] = "unstun: each friendly creature"
     unstun: AnySelector
@@ -108,6 +111,7 @@ class Ward(OnCards):
     """Ward creatures (R43.7)."""
 
     word: ClassVar[str] = "ward"
+    past: ClassVar[str] = "warded"
     verb: ClassVar[str] = "ward"
     example: ClassVar[str] = "ward: this"
     ward: AnySelector
@@ -121,6 +125,7 @@ class Enrage(OnCards):
     """Enrage creatures (R43.12)."""
 
     word: ClassVar[str] = "enrage"
+    past: ClassVar[str] = "enraged"
     verb: ClassVar[str] = "enrage"
     example: ClassVar[str] = "enrage: an enemy creature"
     enrage: AnySelector

@@ -54,6 +54,7 @@ class Draw(Effect):
     """A player draws cards."""
 
     word: ClassVar[str] = "draw"
+    past: ClassVar[str] = "drawn"
     example: ClassVar[str] = "draw: 2"
     draw: AnyAmount
     who: Who = Who.YOU
@@ -79,9 +80,6 @@ class Draw(Effect):
 
 class CardMover(Effect):
     """What effects that send cards somewhere have in common."""
-
-    zone: ClassVar[Zone]
-    prompt: ClassVar[str] = "Choose a card"
 
     def cards(self) -> AnySelector:
         """The selector of the cards to be moved."""
@@ -227,6 +225,10 @@ class ToDeck(CardMover):
         """The cards."""
         return self.put_on_deck
 
+    def done_text(self) -> str:
+        """put on a deck, shuffled into a deck"""
+        return "shuffled into a deck" if self.where == "shuffled" else self.past
+
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
         cards = yield from self.put_on_deck.select(ctx, "Choose a card")
@@ -303,6 +305,7 @@ class Reveal(Effect):
     """Show cards to both players (R40.6)."""
 
     word: ClassVar[str] = "reveal"
+    past: ClassVar[str] = "revealed"
     example: ClassVar[str] = "reveal: any number of mars cards in your hand"
     reveal: AnySelector
 
@@ -355,6 +358,7 @@ class Search(Effect):
     """Search piles for cards, take them into hand, shuffle what was searched (R40)."""
 
     word: ClassVar[str] = "search"
+    past: ClassVar[str] = "found"
     example: ClassVar[str] = "search: a card in your deck or your discard pile named timetraveller"
     search: AnySelector
 

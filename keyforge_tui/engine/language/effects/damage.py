@@ -26,6 +26,7 @@ class Deal(Effect):
     """Deal damage to creatures; `splash`: to each neighbor of theirs as well (R46.12)."""
 
     word: ClassVar[str] = "deal"
+    past: ClassVar[str] = "dealt damage"
     example: ClassVar[str] = "deal: 4\nto: a creature\nsplash: 2"
     deal: AnyAmount
     to: AnySelector
@@ -96,11 +97,15 @@ class Deal(Effect):
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
+        whole = self.deal.whole(speech)
         if self.divide:
             among = (
                 f"divided as you choose among any number of {self.to.kind_text(speech, many=True)}"
             )
             text = f"{verb}{number} damage{self.deal.tail(speech)}{per}, {among}"
+        elif whole and not self.to.is_ref and not self.to.is_plural:
+            # A count dealt to one creature: "1 for each" could be divided (R28.5).
+            text = f"{verb}damage to {self.to.text(speech)} equal to {whole}"
         elif number == "X":
             text = f"{verb}damage to {self.to.text(speech)}{self.deal.tail(speech)}"
         else:
@@ -176,6 +181,7 @@ class Heal(Effect):
 
     word: ClassVar[str] = "heal"
     past: ClassVar[str] = "healed"
+    unit: ClassVar[str] = "damage"
     example: ClassVar[str] = "heal: all\nfrom: each friendly creature"
     heal: AnyAmount
     from_: AnySelector

@@ -54,8 +54,16 @@ class Named(Effect):
         return self.do.possible(ctx)
 
     def text(self, speech: Speech) -> str:
+        """As the effect itself; from here on the name is known."""
+        from keyforge_tui.engine.language.cardtext import name_step
+
+        text = self.do.text(speech)
+        name_step(speech, self.do, self.as_)
+        return text
+
+    def done_text(self) -> str:
         """As the effect itself."""
-        return self.do.text(speech)
+        return self.do.done_text()
 
 
 class Choose(Effect):
@@ -286,9 +294,10 @@ class Repeat(Effect):
         from keyforge_tui.engine.language.amounts import of_each
         from keyforge_tui.engine.language.cardtext import clauses
 
+        per = "" if self.for_each is None else of_each(self.for_each, speech)
         body = clauses(self.repeat, speech)
-        if self.for_each is not None:
-            return f"for each {of_each(self.for_each, speech)}, {body}"
+        if per:
+            return f"for each {per}, {body}"
         if self.times is not None:
             return (
                 f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
@@ -389,6 +398,8 @@ class LastingEffect(Effect):
 
         lines = ability_lines(list(self.abilities), speech, bold=False)
         body = " ".join(lines).rstrip(".")
+        if self.uses == 1 and body.startswith("Each "):
+            return "the next " + body.removeprefix("Each ").replace(" play", " play this turn", 1)
         body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
         when = DURATION_TEXT[self.lasting].format(speech.this())
         if not when:
