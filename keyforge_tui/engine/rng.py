@@ -6,16 +6,19 @@ state is a number, so copying a game copies its luck.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from keyforge_tui.engine.state import State
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
-def _next(state: State) -> int:
+class Luck(Protocol):
+    """What holds the number: the state of a game, or whoever else needs chance with a seed."""
+
+    rng: int
+
+
+def _next(state: Luck) -> int:
     state.rng = (state.rng + 0x9E3779B97F4A7C15) & _MASK
     z = state.rng
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -23,7 +26,7 @@ def _next(state: State) -> int:
     return z ^ (z >> 31)
 
 
-def below(state: State, bound: int) -> int:
+def below(state: Luck, bound: int) -> int:
     """A number from 0 to `bound` - 1, each with the same probability (R28.13)."""
     limit = (1 << 64) - (1 << 64) % bound
     while (number := _next(state)) >= limit:
@@ -31,14 +34,14 @@ def below(state: State, bound: int) -> int:
     return number % bound
 
 
-def shuffle(state: State, items: list[T]) -> None:
+def shuffle(state: Luck, items: list[T]) -> None:
     """Put `items` in a random order, in place."""
     for last in range(len(items) - 1, 0, -1):
         other = below(state, last + 1)
         items[last], items[other] = items[other], items[last]
 
 
-def sample(state: State, items: list[T], count: int) -> list[T]:
+def sample(state: Luck, items: list[T], count: int) -> list[T]:
     """`count` of `items` at random, at most all of them."""
     pool = list(items)
     picked: list[T] = []

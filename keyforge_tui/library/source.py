@@ -140,22 +140,32 @@ def dotted(path: PathInData) -> str:
 def read_file(path: Path, *, name: str | None = None, max_bytes: int = MAX_BYTES) -> Document:
     """Read a file, which messages call `name` (its path, unless told)."""
     name = str(path) if name is None else name
+    content = read_content(path, name=name, max_bytes=max_bytes)
+    return read_text(decode(content, name), name)
+
+
+def read_content(path: Path, *, name: str, max_bytes: int) -> bytes:
+    """The bytes of a file; a `SourceError` where it is too large, no file, or not to be read."""
     try:
         content = _read_bytes(path, max_bytes + 1)
     except (OSError, ValueError) as error:
         # A ValueError is a path with a NUL in it.
         reason = error.strerror if isinstance(error, OSError) else None
-        raise _failure(name, None, f"cannot be read: {reason or error}") from None
+        raise failure(name, None, f"cannot be read: {reason or error}") from None
     if content is None:
-        raise _failure(name, None, "is not a file; give the path of a file")
+        raise failure(name, None, "is not a file; give the path of a file")
     if len(content) > max_bytes:
-        raise _failure(name, None, f"is larger than the {max_bytes // 1000} kB allowed")
+        raise failure(name, None, f"is larger than the {max_bytes // 1000} kB allowed")
+    return content
+
+
+def decode(content: bytes, name: str) -> str:
+    """The text of a file; a `SourceError` where it is not UTF-8."""
     try:
-        text = content.decode("utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise _failure(name, line, "is not UTF-8 text; save the file as UTF-8") from None
-    return read_text(text, name)
+        raise failure(name, line, "is not UTF-8 text; save the file as UTF-8") from None
 
 
 def read_text(text: str, name: str) -> Document:
@@ -163,7 +173,7 @@ def read_text(text: str, name: str) -> Document:
     text = text.removeprefix("\ufeff")
     if (bad := _FORBIDDEN(text)) is not None:
         line = text.count("\n", 0, bad.start()) + 1
-        raise _failure(name, line, f"{_describe(bad.group())} cannot stand here; remove it")
+        raise failure(name, line, f"{_describe(bad.group())} cannot stand here; remove it")
     return Document(_Reader(text, name).read(), name, text)
 
 
@@ -337,5 +347,6 @@ def _shown(text: str) -> str:
     return f'"{text}"' if len(text) <= 40 else f'"{text[:40]}..."'
 
 
-def _failure(name: str, line: int | None, message: str) -> SourceError:
+def failure(name: str, line: int | None, message: str) -> SourceError:
+    """The error for one thing that is wrong with a file."""
     return SourceError([Problem(name, line, "", message)])

@@ -196,8 +196,7 @@ def test_what_is_odd_is_only_a_warning(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("- a\n- b\n", "input should be"),
-        ("name: X\n", "houses: is missing; add it"),
+        ("houses: []\n", "name: is missing; add it"),
         ("name: X\nhouses: {dis: [[1]]}\n", "houses.dis.0"),
         (STARTER + "colour: red\n", "colour: is not known here"),
     ],

@@ -44,3 +44,5 @@ class RawDeck:
     """Whether this kind of file can say which card has which icons."""
     problems: list[tuple[int | None, str, str]] = field(default_factory=list)
     """What the reader of the format found wrong: line, place, message."""
+    remarks: list[str] = field(default_factory=list)
+    """What is odd about it already in this form."""

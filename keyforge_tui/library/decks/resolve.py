@@ -7,12 +7,24 @@ from collections import Counter
 from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.errors import printable
 from keyforge_tui.library.decks.check import check_errors, check_warnings
-from keyforge_tui.library.decks.model import HOUSE_SIZE, HOUSES, DeckList, ListedCard, Mark, Reading
+from keyforge_tui.library.decks.model import (
+    DECK_SIZE,
+    HOUSE_SIZE,
+    HOUSES,
+    DeckList,
+    ListedCard,
+    Mark,
+    Reading,
+)
 from keyforge_tui.library.decks.names import TIDE, find_cards, house_of, nearest, set_code
 from keyforge_tui.library.decks.raw import RawCard, RawDeck
 from keyforge_tui.library.sets import CardTitle, Catalog, Printing, folded
 from keyforge_tui.library.source import Problem
 
+MOST_CARDS = 400
+"""What has more is no deck by mistake of a few cards."""
+MOST_HINTS = 40
+"""Looking for what a title was meant to be takes a while."""
 _ICONS = {icon.value: icon for icon in Icon}
 
 
@@ -33,11 +45,17 @@ class _Resolution:
         self.errors = [Problem(file, *problem) for problem in raw.problems]
         self.warnings: list[Problem] = []
         self.unknown_houses: set[str] = set()
+        self.unknown = 0
 
     def run(self) -> Reading:
+        """Look everything up."""
+        if len(self.raw.cards) > MOST_CARDS:
+            message = f"has {len(self.raw.cards)} cards; a deck has {DECK_SIZE}"
+            return Reading(self.name, None, (Problem(self.file, None, "", message),))
         if self.raw.set is not None and self.set is None:
             message = f'the set "{self.raw.set[:40]}" is none of the five sets known here'
             self.warnings.append(Problem(self.file, None, "set", message))
+        self.warnings += [Problem(self.file, None, "", remark) for remark in self.raw.remarks]
         declared = self._declared()
         found = self._found()
         deck = DeckList(
@@ -105,7 +123,9 @@ class _Resolution:
     def _unknown(self, raw: RawCard) -> None:
         titles = [title.title for title in self.catalog.titles.values()]
         where = "" if self.set is None else f" ({self.catalog.card_set(self.set).name})"
-        message = f'unknown card "{raw.title[:80]}"{where}{nearest(raw.title, titles)}'
+        self.unknown += 1
+        hint = nearest(raw.title[:80], titles) if self.unknown <= MOST_HINTS else ""
+        message = f'unknown card "{raw.title[:80]}"{where}{hint}'
         self.errors.append(Problem(self.file, raw.line, raw.where, message))
 
     def _listed(
@@ -142,8 +162,11 @@ class _Resolution:
             return self._house(raw.house, raw.line, raw.where)
         if title is None:
             return None
-        usual = usual_houses(self.catalog, title.id, self.set)
-        return next((house for house in houses if house in usual), None)
+        for code in (self.set, None):
+            usual = usual_houses(self.catalog, title.id, code)
+            if home := next((house for house in houses if house in usual), None):
+                return home
+        return None
 
     def _stranger(
         self, raw: RawCard, title: CardTitle | None, room: Counter[House]
