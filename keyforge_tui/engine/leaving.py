@@ -67,9 +67,11 @@ def leave(
     # What listens for a card leaving hears it although it is that very card (R24.10).
     listening = answering(table, [_event(table, card, zone, source) for card in going])
     moved = []
+    # All of them leave at the same moment: what goes with them still says where (R23.2).
+    where = {card: destination(table, card, zone) for card in going}
     for card in going:
         if card in state.in_play:
-            yield from _put_away(table, card, zone, player, bottom, source)
+            yield from _put_away(table, card, where[card], player, bottom, source)
             moved.append(card)
     if listening:
         yield from resolve_all(table, listening)
@@ -110,7 +112,6 @@ def _put_away(
     state = table.state
     there = state.in_play[card]
     was_creature = characteristics.card_type(table, card) is CardType.CREATURE
-    zone = destination(table, card, zone)
     table.emit(_event(table, card, zone, source))
     detach(table, card)
     del state.in_play[card]

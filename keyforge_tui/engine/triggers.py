@@ -80,6 +80,10 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
     return found
 
 
+GONE = 0
+"""No stay in play has this number."""
+
+
 class Pending:
     """An ability that has been triggered and will be resolved (R25.6)."""
 
@@ -178,6 +182,9 @@ def answering(table: Table, events: Iterable[Event]) -> list[Pending]:
                 ctx.event = event
                 if not ctx.it and event.card is not None:
                     ctx.bind((event.card,))
+                    if event.kind is Kind.DESTROYED:
+                        # It was in play: wherever it is now, it is not the same stay (R23.14).
+                        ctx.serials.setdefault(event.card, GONE)
                 if not allowed_now(ctx, ability):
                     continue
                 title = table.name(ctx.source)

@@ -33,10 +33,12 @@ def use(
     *,
     source: CardId | None = None,
     against: Sequence[CardId] | None = None,
+    borrowed: bool = False,
 ) -> Steps[bool]:
     """Use a card through an effect, in one of the ways that are possible (R16.7, R16.8).
 
-    A stunned creature removes its stun instead, whatever it was to do (R43.4).
+    A stunned creature removes its stun instead, whatever it was to do (R43.4). `borrowed`: as if
+    the player controlled it (R28.11).
     """
     there = table.state.in_play.get(card)
     if there is None:
@@ -64,7 +66,8 @@ def use(
         table,
         Decision(player, DecisionKind.OPTION, f"Use {table.name(card)}", options, source),
     )
-    yield from use_way(table, card, player, Use(str(picked[0].action)), against=against)
+    way = Use(str(picked[0].action))
+    yield from use_way(table, card, player, way, against=against, borrowed=borrowed)
     return True
 
 
@@ -84,6 +87,7 @@ def use_way(
     way: Use,
     *,
     against: Sequence[CardId] | None = None,
+    borrowed: bool = False,
 ) -> Steps[None]:
     """Use a card in a way that is known to be legal."""
     state = table.state
@@ -105,7 +109,7 @@ def use_way(
             yield from status.set_token(table, card, "stunned", False)
             yield from used(table, card, player, [])
         case _:
-            yield from use_ability(table, card, player, way)
+            yield from use_ability(table, card, player, way, borrowed=borrowed)
 
 
 def _cover(table: Table, card: CardId, way: Use) -> None:

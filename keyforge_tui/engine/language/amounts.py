@@ -341,7 +341,10 @@ class ThisWay(Amount):
 
     def whole(self, speech: Speech) -> str:
         """the number of cards revealed this way"""
-        return f"the number of {self._deed(speech).this_way(many=True)}"
+        deed = self._deed(speech)
+        if self.this_way == "amount":
+            return f"the {deed.this_way()}"
+        return f"the number of {deed.this_way(many=True)}"
 
     def _deed(self, speech: Speech) -> Deed:
         deed = speech.deed if self.by is None else speech.deeds.get(self.by, Deed())
@@ -350,7 +353,10 @@ class ThisWay(Amount):
         done = "destroyed" if self.this_way == "destroyed" else deed.done
         if self.owned_by is not None:
             done = done.replace(" a deck", " their deck")
-        return Deed(deed.noun, done)
+        noun = deed.noun
+        if self.whose is not None:
+            noun += f" {self.whose.subject or 'they'} controlled that was"
+        return Deed(noun, done)
 
     def plural(self) -> bool:
         """1Æ for each."""

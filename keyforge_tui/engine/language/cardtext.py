@@ -10,6 +10,7 @@ from keyforge_tui.engine.language.base import Cards, Effect
 from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.modifiers import (
     AmberCannotBeStolen,
+    Controlled,
     EntersPlay,
     HandSize,
     KeysCost,
@@ -132,34 +133,9 @@ def _triggered(ability: Triggered, speech: Speech) -> str:
 def _static(ability: Static, speech: Speech) -> str:
     first = ability.modifiers[0]
     condition = "" if ability.while_ is None else f"while {ability.while_.text(speech)}, "
-    if isinstance(first, KeysCost):
-        owner = {Who.EACH: "keys", Who.YOU: "your keys"}.get(ability.who or Who.EACH)
-        subject = owner or f"{(ability.who or Who.EACH).possessive} keys"
-        return sentence(f"{condition}{subject} {first.text(speech)}")
-    if isinstance(first, HandSize):
-        who = ability.who or Who.YOU
-        step = "your" if who is Who.YOU else "their"
-        verb = "refill" if who is Who.YOU else f"{who.subject} refills"
-        when = f"{condition}during {step} “draw cards” step"
-        return sentence(f"{when}, {verb} {step} hand to {first.text(speech)}")
-    if isinstance(first, AmberCannotBeStolen):
-        return sentence(f"{condition}{(ability.who or Who.YOU).possessive} {first.text(speech)}")
-    if isinstance(first, SpendableAmber) and ability.to is not None:
-        where = ability.to.text(speech)
-        if first.spendable_amber == "forging":
-            return sentence(f"you may spend {AMBER} on {where} when forging keys")
-        return sentence(f"you may spend {AMBER} on {where} as if it were in your pool")
-    if isinstance(first, EntersPlay) and first.played_by is not None and ability.to is not None:
-        player = "you play" if first.played_by is Who.YOU else first.played_by.verb("play")
-        each = ability.to.text(speech)
-        return sentence(f"{condition}{each} {player} {third_person(first.text(speech))}")
-    if (
-        isinstance(first, Usable)
-        and ability.to is not None
-        and first.only is None
-        and len(ability.modifiers) == 1
-    ):
-        return sentence(f"{condition}you may use {_usable(ability.to, first, speech)}")
+    own = _own_sentence(ability, speech)
+    if own is not None:
+        return sentence(f"{condition}{own}")
     predicates: list[str] = []
     several = getattr(ability.to, "ref", None) == "it" and speech.plural_it
     plural_subject = ability.who is Who.YOU or several
@@ -185,6 +161,42 @@ def _static(ability: Static, speech: Speech) -> str:
     if _is_whole_sentence(first.text(speech)):
         body = first.text(speech).replace("{their}", (ability.who or Who.YOU).possessive)
     return sentence(f"{condition}{body}")
+
+
+def _own_sentence(ability: Static, speech: Speech) -> str | None:
+    """The clause of a modifier that is not said as subject and predicate."""
+    first = ability.modifiers[0]
+    if isinstance(first, KeysCost):
+        owner = {Who.EACH: "keys", Who.YOU: "your keys"}.get(ability.who or Who.EACH)
+        subject = owner or f"{(ability.who or Who.EACH).possessive} keys"
+        return f"{subject} {first.text(speech)}"
+    if isinstance(first, HandSize):
+        who = ability.who or Who.YOU
+        step = "your" if who is Who.YOU else "their"
+        verb = "refill" if who is Who.YOU else f"{who.subject} refills"
+        when = f"during {step} “draw cards” step"
+        return f"{when}, {verb} {step} hand to {first.text(speech)}"
+    if isinstance(first, Controlled) and ability.to is not None:
+        return f"you control {ability.to.text(speech)}"
+    if isinstance(first, AmberCannotBeStolen):
+        return f"{(ability.who or Who.YOU).possessive} {first.text(speech)}"
+    if isinstance(first, SpendableAmber) and ability.to is not None:
+        where = ability.to.text(speech)
+        if first.spendable_amber == "forging":
+            return f"you may spend {AMBER} on {where} when forging keys"
+        return f"you may spend {AMBER} on {where} as if it were in your pool"
+    if isinstance(first, EntersPlay) and first.played_by is not None and ability.to is not None:
+        player = "you play" if first.played_by is Who.YOU else first.played_by.verb("play")
+        each = ability.to.text(speech)
+        return f"{each} {player} {third_person(first.text(speech))}"
+    if (
+        isinstance(first, Usable)
+        and ability.to is not None
+        and first.only is None
+        and len(ability.modifiers) == 1
+    ):
+        return f"you may use {_usable(ability.to, first, speech)}"
+    return None
 
 
 def _usable(cards: Cards, permission: Usable, speech: Speech) -> str:
@@ -259,9 +271,9 @@ def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
     for number, effect in enumerate(effects):
         following = effects[number + 1] if number + 1 < len(effects) else None
         if isinstance(effect, OnCards) and isinstance(following, OnCards) and _is_it(following):
-            waiting.append(effect.verb)
-            if not _is_it(effect):
+            if not waiting:
                 target = effect.cards()
+            waiting.append(effect.verb)
             if number + 2 == len(effects) or not (
                 isinstance(effects[number + 2], OnCards) and _is_it(effects[number + 2])
             ):
@@ -309,10 +321,13 @@ def _is_it(effect: Effect) -> bool:
 
 
 def main_target(effect: Effect) -> Cards | None:
-    """The cards an effect is mainly about."""
+    """The cards an effect is mainly about, and speaks of as "it" afterwards."""
+    spared = getattr(effect, "except_", None)
+    if isinstance(spared, Cards):
+        return spared
     for name in type(effect).model_fields:
         value = getattr(effect, name)
-        if isinstance(value, Cards) and name not in ("for_each", "except_"):
+        if isinstance(value, Cards) and name != "for_each":
             return value
     inner = getattr(effect, "do", None)
     return main_target(inner) if isinstance(inner, Effect) else None

@@ -2,8 +2,9 @@
 
 quantity   a, an, another, each, each other, all, any number of, 2, up to 3, a random,
            2 random, the most powerful, the 3 most powerful, the least powerful
-adjectives friendly, enemy, other, neighboring, ready, exhausted, damaged, undamaged,
-           stunned, warded, enraged, flank, a house, a trait, a keyword, non-<house or trait>
+adjectives friendly, enemy, other, different (from "it"), neighboring, ready, exhausted,
+           damaged, undamaged, stunned, warded, enraged, flank, a house, a trait, a keyword,
+           non-<house or trait>
 noun       creature, artifact, upgrade, action, card, neighbor; "creature or artifact"
 ending     with power 3 (or lower, or higher), with even power, with amber, without amber,
            with an upgrade, with armor, on a flank, not on a flank, in the center, of the
@@ -15,7 +16,8 @@ from __future__ import annotations
 
 import re
 
-from keyforge_tui.engine.language.selectors import ALL_TYPES, Place, Selector
+from keyforge_tui.engine.language.checks import ALL_TYPES
+from keyforge_tui.engine.language.selectors import Place, Selector
 from keyforge_tui.engine.language.text import Speech, article, listing, plural, possessive
 from keyforge_tui.engine.words import TRAITS, CardType, House, Keyword, Zone
 
@@ -108,9 +110,16 @@ ZONES = {
     "deck": Zone.DECK,
     "purged cards": Zone.PURGED,
 }
-WHOSE = {"your": "your", "their": "their", "a": "any", "any": "any", "each": "each"}
+WHOSE = {
+    "your": "your",
+    "their": "their",
+    "a": "one",
+    "any": "any",
+    "each": "each",
+    "its owner’s": "owner",
+}
 
-_ZONE = r"(?:(?:your|their|a|any|each) (?:hand|discard pile|archives|deck|purged cards)|play)"
+_ZONE = rf"(?:(?:{'|'.join(WHOSE)}) (?:{'|'.join(ZONES)})|play)"
 _PLACE = re.compile(rf" (?:in|from) ({_ZONE}(?:(?:,| or|, or| and) {_ZONE})*)$")
 _POWER = re.compile(r" with power (\d+)(?: (or lower|or higher))?$")
 _RELATION = re.compile(
@@ -129,7 +138,7 @@ _QUANTITY = re.compile(
 
 def parse(phrase: str) -> Selector:
     """The selector a phrase means."""
-    text = " ".join(phrase.split())
+    text = " ".join(phrase.replace("'", "’").split())
     if text in REFERENCES:
         return Selector(quantity="ref", ref=REFERENCES[text], phrase=text)
     fields: dict[str, object] = {"phrase": text}
@@ -212,8 +221,8 @@ def _take_endings(text: str, fields: dict[str, object]) -> None:
 def _place(name: str) -> Place:
     if name == "play":
         return Place()
-    whose, zone = name.split(" ", 1)
-    return Place(ZONES[zone], WHOSE[whose])
+    whose = next(word for word in WHOSE if name.startswith(word + " "))
+    return Place(ZONES[name.removeprefix(whose + " ")], WHOSE[whose])
 
 
 def _take_noun(text: str, fields: dict[str, object], states: set[str]) -> None:
@@ -254,6 +263,8 @@ def _take_adjective(word: str, fields: dict[str, object], states: set[str]) -> N
         fields["side"] = word
     elif word == "other":
         fields["other"] = True
+    elif word == "different":
+        fields["different"] = True
     elif word == "neighboring":
         fields["relation"] = ("neighbor", "this")
     elif word in ADJECTIVES:
@@ -283,7 +294,8 @@ def vocabulary() -> list[str]:
         *Keyword,
         *sorted(TRAITS),
         *negated,
-        *("friendly", "enemy", "other", "neighboring", "each", "a", "an", "another", "up", "to"),
+        *("friendly", "enemy", "other", "different", "neighboring", "each", "a", "an", "another"),
+        *("up", "to"),
     ]
 
 
@@ -319,7 +331,8 @@ def where_text(selector: Selector, speech: Speech) -> str:
 
 def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     """The description without its quantity and its condition."""
-    words = [
+    words = ["different"] if selector.different else []
+    words += [
         state
         for state in sorted(selector.states)
         if state in ADJECTIVES.values() and state != "flank"
@@ -346,7 +359,7 @@ def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
         words.append(f"with power {number}" + ("" if comparison == "exactly" else f" {comparison}"))
     for state in sorted(selector.states):
         if state in STATE_TEXT:
-            text = STATE_TEXT[state]
+            text = STATE_TEXT[state].replace("that house", speech.named.get("house", "that house"))
             words.append(
                 text.replace("that is", "that are").replace("on it", "on them") if many else text
             )
@@ -364,9 +377,14 @@ def place_text(selector: Selector, preposition: str = "from") -> str:
             continue
         if place.top is not None:
             return ""
-        owner = {"your": "your", "their": "your opponent’s", "any": "a", "each": "each"}[
-            place.whose
-        ]
+        owner = {
+            "your": "your",
+            "their": "your opponent’s",
+            "one": "a",
+            "any": "any",
+            "each": "each",
+            "owner": "its owner’s",
+        }[place.whose]
         pile = next(name for name, zone in ZONES.items() if zone is place.zone)
         names.append(f"{owner} {pile}")
     return f" {preposition} {listing(names, 'and' if selector.quantity == 'each' else 'or')}"

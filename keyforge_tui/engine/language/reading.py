@@ -19,6 +19,7 @@ from keyforge_tui.engine.language import (  # noqa: F401  # importing makes thei
     modifiers,
     occasions,
     replacements,
+    special_effects,
 )
 from keyforge_tui.engine.language.abilities import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.base import (
@@ -39,6 +40,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     fighting,
     flow,
     game,
+    order,
 )
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.selectors import Selector

@@ -8,16 +8,17 @@ grammar; this module holds what a phrase means.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import battleline, characteristics, rng
+from keyforge_tui.engine import characteristics, rng
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.decisions import Steps, choose_cards
-from keyforge_tui.engine.events import Kind
+from keyforge_tui.engine.decisions import Steps, choose_cards, choose_one
 from keyforge_tui.engine.language.base import Cards
+from keyforge_tui.engine.language.checks import ALL_TYPES, Check, compile_checks
 from keyforge_tui.engine.words import (
+    HIDDEN,
     IN_PLAY,
     PLAYERS,
     CardId,
@@ -33,10 +34,8 @@ if TYPE_CHECKING:
     from keyforge_tui.engine.language.base import Amount, Condition
     from keyforge_tui.engine.language.text import Speech
 
-Check = Callable[[Context, CardId], bool]
-
-ALL_TYPES = frozenset(CardType)
-PLAYED_TYPES = frozenset({CardType.CREATURE, CardType.ARTIFACT, CardType.UPGRADE})
+OUT_OF_REACH = HIDDEN | {Zone.PURGED}
+"""Where a card from play is no longer the card an ability spoke of (R24.6, R38.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class Place:
     zone: Zone | None = None
     """None: in play."""
     whose: str = "any"
-    """your, their, any (whoever's), each."""
+    """your, their, any (whoever's), one (of one player), each, owner (the owner's of "it")."""
     top: int | None = None
     """Only so many cards from the top of the pile; negative: from the bottom."""
 
@@ -65,6 +64,8 @@ class Selector(Cards):
     """friendly or enemy; None: of either side."""
     other: bool = False
     """Not this card."""
+    different: bool = False
+    """Not what was spoken of last."""
     houses: frozenset[House] = frozenset()
     not_houses: frozenset[House] = frozenset()
     traits: frozenset[str] = frozenset()
@@ -94,7 +95,7 @@ class Selector(Cards):
     _checks: tuple[Check, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_checks", tuple(_compile(self)))
+        object.__setattr__(self, "_checks", tuple(compile_checks(self)))
 
     # -- which cards ---------------------------------------------------------------------
 
@@ -106,6 +107,9 @@ class Selector(Cards):
     @property
     def is_plural(self) -> bool:
         """Whether it may be several cards."""
+        place = self.places[0]
+        if place.top is not None and place.whose != "each":
+            return abs(place.top) > 1
         return self.quantity in ("each", "any") or self.count > 1
 
     @property
@@ -163,10 +167,12 @@ class Selector(Cards):
             if CardType.UPGRADE in self.types:
                 found += [card for card, there in state.in_play.items() if there.host is not None]
             return found
-        piles = {
+        piles: Sequence[PlayerId] = {
             "your": (ctx.controller,),
             "their": (ctx.opponent,),
         }.get(place.whose, PLAYERS)
+        if place.whose == "owner":
+            piles = sorted({state.cards[card].owner for card in ctx.it})
         found = []
         for seat in piles:
             pile = list(reversed(state.pile(seat, place.zone)))
@@ -232,7 +238,7 @@ class Selector(Cards):
             in_play = ctx.table.state.in_play
             pool = [card for card in pool if card not in in_play or not in_play[card].tagged]
         if self.ref is not None:
-            return self._bound(ctx, pool)
+            return self._bound(ctx, [card for card in pool if not self._is_lost(ctx, card)])
         count = self.count if self.number is None else max(0, self.number.value(ctx))
         if self.extreme is not None:
             chosen = yield from self._extremes(ctx, pool, count, prompt)
@@ -241,6 +247,8 @@ class Selector(Cards):
             return self._bound(ctx, pool)
         if self.quantity == "random":
             return self._bound(ctx, rng.sample(ctx.table.state, pool, count))
+        if self.places[0].whose == "one" and (count > 1 or self.quantity == "any"):
+            pool = yield from self._one_pile(ctx, pool, prompt)
         least, most = {
             "one": (count, count),
             "exactly": (count, count),
@@ -257,6 +265,20 @@ class Selector(Cards):
             most=most,
         )
         return self._bound(ctx, chosen)
+
+    def _is_lost(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card that was in play has since gone where nothing follows it (R24.6)."""
+        return card in ctx.serials and ctx.table.state.zones[card] in OUT_OF_REACH
+
+    def _one_pile(self, ctx: Context, pool: list[CardId], prompt: str) -> Steps[list[CardId]]:
+        """Only the cards of one player's pile, chosen first where both could be meant."""
+        state = ctx.table.state
+        holders = sorted({state.holders[card] for card in pool})
+        if len(holders) < 2:
+            return pool
+        names = [f"{state.players[player].name}’s" for player in holders]
+        index = yield from choose_one(ctx.table, state.active, prompt, names, ctx.source)
+        return [card for card in pool if state.holders[card] == holders[index]]
 
     def _bound(self, ctx: Context, cards: Sequence[CardId]) -> tuple[CardId, ...]:
         if self.ref is not None:
@@ -321,152 +343,3 @@ class Selector(Cards):
     def having(self, **changes: object) -> Selector:
         """The same selector with some of its words changed."""
         return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names
-
-
-def _compile(selector: Selector) -> list[Check]:  # one line per adjective
-    """The checks a selector's adjectives ask for."""
-    checks: list[Check] = []
-    if selector.types != ALL_TYPES:
-        types = selector.types
-        checks.append(lambda ctx, card: characteristics.card_type(ctx.table, card) in types)
-    if selector.side is not None:
-        friendly = selector.side == "friendly"
-        checks.append(lambda ctx, card: _is_side(ctx, card, friendly))
-    if selector.other:
-        checks.append(lambda ctx, card: card != ctx.source)
-    if selector.named is not None:
-        named = selector.named
-        checks.append(lambda ctx, card: characteristics.definition(ctx.table, card).slug == named)
-    if selector.houses:
-        houses = selector.houses
-        checks.append(
-            lambda ctx, card: not houses.isdisjoint(characteristics.houses(ctx.table, card))
-        )
-    if selector.not_houses:
-        not_houses = selector.not_houses
-        checks.append(
-            lambda ctx, card: not_houses.isdisjoint(characteristics.houses(ctx.table, card))
-        )
-    if selector.traits:
-        traits = selector.traits
-        checks.append(lambda ctx, card: traits <= characteristics.traits(ctx.table, card))
-    if selector.not_traits:
-        not_traits = selector.not_traits
-        checks.append(
-            lambda ctx, card: not_traits.isdisjoint(characteristics.traits(ctx.table, card))
-        )
-    if selector.keywords:
-        words = selector.keywords
-        checks.append(lambda ctx, card: words <= characteristics.keywords(ctx.table, card).keys())
-    checks += [STATES[state] for state in sorted(selector.states)]
-    if selector.power is not None:
-        comparison, number = selector.power
-        checks.append(_power_check(comparison, number))
-    if selector.relation is not None:
-        checks.append(_relation_check(*selector.relation))
-    if selector.where is not None:
-        condition = selector.where
-        checks.append(lambda ctx, card: _holds_for(ctx, card, condition))
-    return checks
-
-
-def _is_side(ctx: Context, card: CardId, friendly: bool) -> bool:
-    controller = ctx.controller_of(card)
-    if controller is None:
-        gone = ctx.table.last_known.get(card)
-        controller = gone.there.controller if gone is not None else ctx.table.card(card).owner
-    return (controller == ctx.controller) is friendly
-
-
-def _holds_for(ctx: Context, card: CardId, condition: Condition) -> bool:
-    inner = ctx.branch()
-    inner.bind((card,))
-    return condition.holds(inner)
-
-
-def _power_check(comparison: str, number: int) -> Check:
-    if comparison == "or lower":
-        return lambda ctx, card: characteristics.power(ctx.table, card) <= number
-    if comparison == "or higher":
-        return lambda ctx, card: characteristics.power(ctx.table, card) >= number
-    return lambda ctx, card: characteristics.power(ctx.table, card) == number
-
-
-def _relation_check(kind: str, ref: str) -> Check:
-    anchor = Selector(quantity="ref", ref=ref)
-
-    def check(ctx: Context, card: CardId) -> bool:
-        for other in anchor.referred(ctx):
-            if kind == "neighbor" and card in battleline.neighbors(ctx.table, other):
-                return True
-            if kind == "left" and card in battleline.left_of(ctx.table, other):
-                return True
-            if kind == "right" and card in battleline.right_of(ctx.table, other):
-                return True
-            if kind == "upgrade":
-                there = ctx.table.state.in_play.get(other)
-                if there is not None and card in there.upgrades:
-                    return True
-        return False
-
-    return check
-
-
-def _there(ctx: Context, card: CardId, attribute: str) -> int:
-    """A number or flag of a card in play; last known for one that left."""
-    there = ctx.table.state.in_play.get(card)
-    if there is None:
-        gone = ctx.table.last_known.get(card)
-        if gone is None:
-            return 0
-        there = gone.there
-    value: int = getattr(there, attribute)
-    return value
-
-
-def _chosen_house(ctx: Context, card: CardId) -> bool:
-    return ctx.values.get("house") in characteristics.houses(ctx.table, card)
-
-
-def _you_play(ctx: Context, card: CardId) -> bool:
-    """Played by you this turn; for a lasting effect: since it began (R30.4)."""
-    state = ctx.table.state
-    there = state.in_play.get(card)
-    if ctx.lasting_id is not None and (there is None or there.serial < ctx.lasting_id):
-        return False
-    return any(
-        event.kind is Kind.PLAYED and event.card == card and event.player == ctx.controller
-        for event in state.history
-    )
-
-
-STATES: dict[str, Check] = {
-    "damaged": lambda ctx, card: _there(ctx, card, "damage") > 0,
-    "undamaged": lambda ctx, card: _there(ctx, card, "damage") == 0,
-    "exhausted": lambda ctx, card: bool(_there(ctx, card, "exhausted")),
-    "ready": lambda ctx, card: not _there(ctx, card, "exhausted"),
-    "stunned": lambda ctx, card: bool(_there(ctx, card, "stunned")),
-    "unstunned": lambda ctx, card: not _there(ctx, card, "stunned"),
-    "warded": lambda ctx, card: bool(_there(ctx, card, "warded")),
-    "enraged": lambda ctx, card: bool(_there(ctx, card, "enraged")),
-    "amber": lambda ctx, card: _there(ctx, card, "amber") > 0,
-    "no-amber": lambda ctx, card: _there(ctx, card, "amber") == 0,
-    "power-counter": lambda ctx, card: _there(ctx, card, "power_counters") > 0,
-    "upgraded": lambda ctx, card: bool(_there(ctx, card, "upgrades")),
-    "armored": lambda ctx, card: characteristics.armor(ctx.table, card) > 0,
-    "flank": lambda ctx, card: battleline.is_flank(ctx.table, card),
-    "not-flank": lambda ctx, card: not battleline.is_flank(ctx.table, card),
-    "center": lambda ctx, card: battleline.is_center(ctx.table, card),
-    "even": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 0,
-    "odd": lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 1,
-    "chosen-house": _chosen_house,
-    "you-play": _you_play,
-    "not-chosen-house": lambda ctx, card: not _chosen_house(ctx, card),
-    "active-house": lambda ctx, card: (
-        ctx.table.state.house in characteristics.houses(ctx.table, card)
-    ),
-    "icons": lambda ctx, card: bool(ctx.table.card(card).bonus),
-    "no-icons": lambda ctx, card: not ctx.table.card(card).bonus,
-    "gigantic": lambda ctx, card: characteristics.definition(ctx.table, card).gigantic is not None,
-}
-"""Every adjective about the state of a card."""

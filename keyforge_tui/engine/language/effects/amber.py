@@ -6,8 +6,9 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine import amber
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.base import (
+    Amount,
     AnyAmount,
     AnySelector,
     Constant,
@@ -16,7 +17,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.text import AMBER, Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, opponent_of
+from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
 
 
 def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
@@ -166,17 +167,13 @@ class Capture(Effect):
             captors = yield from self.by.select(ctx, "Choose a creature to capture")
         total = 0
         took = []
-        for captor in captors:
-            there = table.state.in_play.get(captor)
-            if there is None:
+        waiting = [captor for captor in captors if captor in table.state.in_play]
+        while waiting:
+            captor = yield from self._next(ctx, waiting)
+            waiting.remove(captor)
+            if captor not in table.state.in_play:
                 continue
-            victim = opponent_of(there.controller)
-            if self.from_ == "own side":
-                victim = there.controller
-            elif (self.by is None and ctx.borrowed) or (
-                self.from_ == "opponent" and self.by is None
-            ):
-                victim = ctx.opponent
+            victim = self._victim(ctx, captor)
             wanted = times(self.capture, ctx, self.for_each)
             if self.all_but is not None:
                 wanted = max(0, table.state.players[victim].amber - self.all_but)
@@ -185,6 +182,32 @@ class Capture(Effect):
             if got:
                 took.append(captor)
         return Result(total > 0, tuple(took), total)
+
+    def _victim(self, ctx: Context, captor: CardId) -> PlayerId:
+        """Whose Æmber a captor takes."""
+        controller = ctx.table.state.in_play[captor].controller
+        if self.from_ == "own side":
+            return controller
+        if self.by is None and (ctx.borrowed or self.from_ == "opponent"):
+            return ctx.opponent
+        return opponent_of(controller)
+
+    def _next(self, ctx: Context, waiting: list[CardId]) -> Steps[CardId]:
+        """Who captures next: asked only where there is not enough for all (R42.12)."""
+        table = ctx.table
+        here = [captor for captor in waiting if captor in table.state.in_play]
+        if not here or self.by is None:
+            return waiting[0]
+        victim = self._victim(ctx, here[0])
+        rivals = [captor for captor in here if self._victim(ctx, captor) == victim]
+        pool = table.state.players[victim].amber
+        wanted = times(self.capture, ctx, self.for_each)
+        if not pool or wanted * len(rivals) <= pool or self.all_but is not None:
+            return here[0]
+        chosen = yield from choose_cards(
+            table, table.state.active, "Choose which creature captures", rivals, source=ctx.source
+        )
+        return chosen[0]
 
     def text(self, speech: Speech) -> str:
         """capture 1Æ"""
@@ -200,6 +223,11 @@ class Capture(Effect):
         }
         if self.by is None:
             return f"capture {what}{tail[self.from_]}"
+        number = getattr(self.by, "number", None)
+        if isinstance(number, Amount):
+            each = number.tail(speech).strip()
+            limit = f"Each creature cannot capture more than {what} this way"
+            return f"{each}, {self.by.text(speech)} captures {what}. {limit}"
         return f"{self.by.text(speech)} captures {what}{tail[self.from_]}"
 
 

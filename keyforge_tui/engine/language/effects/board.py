@@ -239,23 +239,19 @@ class UseAsYours(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """You read its abilities as your own; it is still exhausted."""
-        from keyforge_tui.engine.legality import LABELS, against_using
-        from keyforge_tui.engine.triggers import held
-
-        table = ctx.table
         cards = yield from self.use_as_yours.select(ctx, "Choose an artifact to use")
         used = []
         for card in cards:
-            ways = [
-                way
-                for way in (Use.ACTION, Use.OMNI)
-                if held(table, card, LABELS[way])
-                and next(against_using(table, ctx.controller, card, way, free=True), None) is None
-            ]
-            if ways:
-                title = table.state.in_play[card].definition.name
-                table.state.titles[title] = table.state.titles.get(title, 0) + 1
-                yield from using.use_ability(table, card, ctx.controller, ways[0], borrowed=True)
+            if (
+                yield from using.use(
+                    ctx.table,
+                    card,
+                    ctx.controller,
+                    (Use.ACTION, Use.OMNI),
+                    source=ctx.source,
+                    borrowed=True,
+                )
+            ):
                 used.append(card)
         return Result(bool(used), tuple(used), len(used))
 

@@ -47,6 +47,8 @@ def send(
         )
         if arrived is zone:
             went.append(card)
+    for card in went:
+        ctx.serials.pop(card, None)  # this ability itself knows where it put it
     return tuple(went)
 
 
@@ -111,12 +113,14 @@ class Discard(CardMover):
     def text(self, speech: Speech) -> str:
         """discard a card from your hand"""
         text = self.discard.text(speech)
-        for owner, subject in (
-            ("your opponent’s hand", "their hand"),
-            ("your opponent’s archives", "their archives"),
+        for whose, doer in (
+            ("your opponent’s", "your opponent"),
+            ("its owner’s", "its owner"),
         ):
-            if text.endswith(owner):
-                return f"your opponent discards {text.removesuffix(owner)}{subject}"
+            for pile in ("hand", "archives"):
+                if text.endswith(f"{whose} {pile}"):
+                    what = text.removesuffix(f"{whose} {pile}")
+                    return f"{doer} discards {what}their {pile}"
         return f"discard {text}"
 
 

@@ -109,7 +109,8 @@ class Deal(Effect):
         elif number == "X":
             text = f"{verb}damage to {self.to.text(speech)}{self.deal.tail(speech)}"
         else:
-            text = f"{verb}{number} damage to {self.to.text(speech)}{self.deal.tail(speech)}{per}"
+            much = f"{number.strip()} damage"
+            text = f"{verb}{much} to {self.to.text(speech)}{self.deal.tail(speech)}{per}"
         if self.splash:
             text += f", with {self.splash} splash"
         if self.ignores_armor:
@@ -304,8 +305,8 @@ class MoveDamage(Effect):
     def text(self, speech: Speech) -> str:
         """choose a creature. This card deals its damage to it instead"""
         return (
-            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals damage to that"
-            " creature rather than the one it is fighting"
+            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals its fight damage to"
+            " that creature instead of the one it attacks"
         )
 
 

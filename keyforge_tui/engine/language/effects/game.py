@@ -199,5 +199,6 @@ class RememberHouseOf(Effect):
         return Result(bool(cards), tuple(cards))
 
     def text(self, speech: Speech) -> str:
-        """(nothing is said: the next sentence says "that card’s house")"""
+        """(nothing is said: a later sentence says "that card’s house")"""
+        speech.named["house"] = f"{speech.that()}’s house"
         return ""
