@@ -78,7 +78,7 @@ def test_control_moves_a_creature_to_a_flank_with_everything_on_it() -> None:
         {"battleline": [enemy]},
         cards=[charm, upgrade("buff", always=[{"to": "this creature", "power": 1}])],
     )
-    game.play("charm").choose("left")
+    game.play("charm", "left")
     assert game.line() == ["plain-5", "plain-1", "plain-2"]
     taken = game.card("plain-5")
     assert (taken.controller, taken.damage, taken.amber) == (0, 2, 1)
@@ -210,7 +210,7 @@ def test_control_by_an_upgrade_ends_with_it() -> None:
     )
     game.play("collar").choose("plain-5")
     assert game.line() == ["plain-5"]
-    game.play("strip").choose("right")
+    game.play("strip", "right")
     assert game.line(1) == ["plain-4", "plain-5"]
 
 
