@@ -120,6 +120,7 @@ def _enter_state(
                 or (by is not None and change.played_by.includes(entry.ctx, by))
             )
             and entry.applies_to(card)
+            and (not change.first_played or (by is not None and not _creature_played(table)))
         ):
             words.add(change.enter)
             if entry.lasting is not None and entry.lasting.uses is not None:
@@ -131,6 +132,13 @@ def _enter_state(
     there.enraged = there.enraged or "enraged" in words
     there.warded = there.warded or "warded" in words
     table.touch()
+
+
+def _creature_played(table: Table) -> bool:
+    """Whether a creature was played this turn."""
+    return any(
+        event.kind is Kind.PLAYED and event.position is not None for event in table.state.history
+    )
 
 
 def attach(table: Table, upgrade: CardId, host: CardId) -> Steps[None]:

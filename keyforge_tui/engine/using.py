@@ -270,7 +270,9 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
             here.neighbors = battleline.neighbors(table, target)
             event.neighbors = battleline.neighbors(table, card)
             yield from _exchange_blows(table, here, elusive)
-        events = [] if here.cancelled else [event, _used_event(table, card, player)]
+        events = [_used_event(table, card, player)]  # R16.13
+        if not here.cancelled:
+            events.insert(0, event)
         if attacker.enraged and card in state.in_play:
             yield from status.set_token(table, card, "enraged", False)  # R43.14
         for one in events:

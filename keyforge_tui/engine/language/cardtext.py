@@ -219,6 +219,9 @@ def _own(ability: Static) -> str:
 
 
 def _subject(ability: Static, speech: Speech) -> str:
+    first = ability.modifiers[0]
+    if ability.to is not None and isinstance(first, EntersPlay) and first.first_played:
+        return f"the first {ability.to.kind_text(speech)} played each turn"
     if ability.to is not None:
         return ability.to.text(speech)
     who = ability.who or Who.YOU

@@ -177,6 +177,8 @@ class Is(Condition):
     def text(self, speech: Speech) -> str:
         """it is a Logos card"""
         kind = self.a.kind_text(speech)
+        if kind in ("friendly creature", "friendly artifact", "friendly card") and not self.was:
+            return f"you control {self.is_.text(speech)}"
         return f"{self.is_.text(speech)} {'was' if self.was else 'is'} {_adjective(kind)}"
 
 

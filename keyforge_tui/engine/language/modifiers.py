@@ -164,15 +164,23 @@ class GainsTraits(Modifier):
 
 
 class BelongsTo(Modifier):
-    """Changes the house: a house, `all` houses, or the `chosen` house; `also` adds it."""
+    """Changes the house: a house, `all` houses, or the `chosen` house; `also` adds it.
+
+    `unless-yours`: only of cards that belong to none of your three houses.
+    """
 
     word: ClassVar[str] = "belongs-to"
     example: ClassVar[str] = "always:\n  - to: this creature\n    belongs-to: all"
     belongs_to: House | Literal["all", "chosen", "active"]
     also: bool = False
+    unless_yours: bool = False
 
     def changed(self, ctx: Context, houses: frozenset[House]) -> frozenset[House]:
         """The houses after the change."""
+        if self.unless_yours and not houses.isdisjoint(
+            ctx.table.state.players[ctx.controller].houses
+        ):
+            return houses
         if self.belongs_to == "all":
             return frozenset(House)
         house: House | None
@@ -197,7 +205,9 @@ class BelongsTo(Modifier):
             case "active":
                 return "belong to the active house"
             case house:
-                return f"belong to house {House(house).title}"
+                unless = " unless it belongs to one of your three houses"
+                text = f"belong to house {House(house).title}"
+                return text + unless if self.unless_yours else text
 
 
 class Blank(Modifier):
@@ -466,12 +476,17 @@ class AmberCannotBeStolen(Modifier):
 
 
 class EntersPlay(Modifier):
-    """Other cards enter play in a state; `played-by`: only those this player plays."""
+    """Other cards enter play in a state.
+
+    `played-by`: only those this player plays; `first-played`: only the first creature played
+    each turn.
+    """
 
     word: ClassVar[str] = "enter"
     example: ClassVar[str] = "always:\n  - to: each friendly creature\n    enter: ready"
     enter: Literal["ready", "stunned", "enraged", "warded"]
     played_by: Who | None = None
+    first_played: bool = False
 
     def text(self, speech: Speech) -> str:
         """enter play ready"""

@@ -9,7 +9,8 @@ noun       creature, artifact, upgrade, action, card, neighbor; "creature or art
 ending     with power 3 (or lower, or higher), with even power, with amber, without amber,
            with an upgrade, with armor, on a flank, not on a flank, in the center, of the
            chosen house, of the active house, you play, of it, to the left of this, named <id>,
-           in your hand, in their discard pile, in any archives, of your deck
+           in your hand, in their discard pile, in any archives, of your deck,
+           of its controller’s deck
 """
 
 from __future__ import annotations
@@ -117,6 +118,7 @@ WHOSE = {
     "any": "any",
     "each": "each",
     "its owner’s": "owner",
+    "its controller’s": "controller",
 }
 
 _ZONE = rf"(?:(?:{'|'.join(WHOSE)}) (?:{'|'.join(ZONES)})|play)"
@@ -200,7 +202,9 @@ def _take_endings(text: str, fields: dict[str, object]) -> None:
             states.add(ENDINGS[ending])
             text = text[: -len(ending) - 1]
             continue
-        elif top is not None and (found := re.search(r" of (your|their|each) deck$", text)):
+        elif top is not None and (
+            found := re.search(r" of (your|their|each|its controller’s) deck$", text)
+        ):
             assert isinstance(top, int)
             places = (Place(Zone.DECK, WHOSE[found[1]], top),)
         elif found := _RELATION.search(text):
@@ -384,6 +388,7 @@ def place_text(selector: Selector, preposition: str = "from") -> str:
             "any": "any",
             "each": "each",
             "owner": "its owner’s",
+            "controller": "its controller’s",
         }[place.whose]
         pile = next(name for name, zone in ZONES.items() if zone is place.zone)
         names.append(f"{owner} {pile}")
@@ -458,7 +463,12 @@ def _describe_top(selector: Selector) -> str:
     assert place.top is not None
     end = "top" if place.top > 0 else "bottom"
     number = abs(place.top)
-    owner = {"your": "your", "their": "your opponent’s", "each": "each player’s"}[place.whose]
+    owner = {
+        "your": "your",
+        "their": "your opponent’s",
+        "each": "each player’s",
+        "controller": "its controller’s",
+    }[place.whose]
     cards = "card" if number == 1 else f"{number} cards"
     return f"the {end} {cards} of {owner} deck"
 

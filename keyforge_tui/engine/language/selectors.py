@@ -17,6 +17,7 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_one
 from keyforge_tui.engine.language.base import Cards
 from keyforge_tui.engine.language.checks import ALL_TYPES, Check, compile_checks
+from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import (
     HIDDEN,
     IN_PLAY,
@@ -45,7 +46,7 @@ class Place:
     zone: Zone | None = None
     """None: in play."""
     whose: str = "any"
-    """your, their, any (whoever's), one (of one player), each, owner (the owner's of "it")."""
+    """your, their, any (whoever's), one (of one player), each; owner, controller (of "it")."""
     top: int | None = None
     """Only so many cards from the top of the pile; negative: from the bottom."""
 
@@ -170,6 +171,7 @@ class Selector(Cards):
         piles: Sequence[PlayerId] = {
             "your": (ctx.controller,),
             "their": (ctx.opponent,),
+            "controller": Who.ITS_CONTROLLER.players(ctx),
         }.get(place.whose, PLAYERS)
         if place.whose == "owner":
             piles = sorted({state.cards[card].owner for card in ctx.it})

@@ -17,7 +17,7 @@ from keyforge_tui.engine.language.base import (
 from keyforge_tui.engine.language.effects.amber import times
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, PlayerId, Zone
+from keyforge_tui.engine.words import HIDDEN, CardId, PlayerId, Zone
 
 
 def send(
@@ -42,6 +42,8 @@ def send(
     for card in elsewhere:
         if state.zones[card] is Zone.LIMBO and card != ctx.source:
             continue
+        if card in ctx.serials and state.zones[card] in HIDDEN:
+            continue  # R24.6: it left play for a hidden zone and is out of reach
         arrived = yield from moves.move(
             ctx.table, card, zone, player=player, bottom=bottom, source=ctx.source
         )
@@ -205,7 +207,8 @@ class ReturnToHand(CardMover):
     def text(self, speech: Speech) -> str:
         """return an enemy creature to its owner’s hand"""
         text = self.return_.text(speech)
-        mine = "friendly" in text or "your discard" in text or text in (speech.this(), "it")
+        mine = "friendly" in text or text in (speech.this(), "it")
+        mine = mine or text.endswith("from your discard pile")
         if mine and not speech.granted:
             return f"return {text} to your hand"
         owner = (

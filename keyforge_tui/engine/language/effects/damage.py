@@ -94,6 +94,9 @@ class Deal(Effect):
         from keyforge_tui.engine.language.amounts import of_each
 
         number = self.deal.text(speech)
+        whom = self.to.text(speech)
+        if whom[:1].isdigit() or whom.startswith("up to "):
+            whom = f"each of {whom}"
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
@@ -105,12 +108,12 @@ class Deal(Effect):
             text = f"{verb}{number} damage{self.deal.tail(speech)}{per}, {among}"
         elif whole and not self.to.is_ref and not self.to.is_plural:
             # A count dealt to one creature: "1 for each" could be divided (R28.5).
-            text = f"{verb}damage to {self.to.text(speech)} equal to {whole}"
+            text = f"{verb}damage to {whom} equal to {whole}"
         elif number == "X":
-            text = f"{verb}damage to {self.to.text(speech)}{self.deal.tail(speech)}"
+            text = f"{verb}damage to {whom}{self.deal.tail(speech)}"
         else:
             much = f"{number.strip()} damage"
-            text = f"{verb}{much} to {self.to.text(speech)}{self.deal.tail(speech)}{per}"
+            text = f"{verb}{much} to {whom}{self.deal.tail(speech)}{per}"
         if self.splash:
             text += f", with {self.splash} splash"
         if self.ignores_armor:

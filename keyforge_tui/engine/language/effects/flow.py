@@ -372,6 +372,8 @@ class LastingEffect(Effect):
         targets = tuple(
             (card, state.in_play[card].serial) for card in ctx.it if card in state.in_play
         )
+        if self.tied_to_it and not targets:
+            return NOTHING
         state.lasting.append(
             Lasting(
                 state.next_serial(),
@@ -404,4 +406,6 @@ class LastingEffect(Effect):
         when = DURATION_TEXT[self.lasting].format(speech.this())
         if not when:
             return body
+        if self.lasting == "opponent next turn" and body.startswith("your opponent "):
+            return f"{body} on their next turn"
         return f"{when}, {body}"
