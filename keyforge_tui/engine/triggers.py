@@ -153,6 +153,8 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
 def from_held(table: Table, ability: Held, event: Event | None, label: Label) -> Pending:
     """A labelled ability going off."""
     title = f"{table.name(ability.card)}: {LABEL_TEXT[label]}"
+    if ability.grantor is not None:
+        title = f"{title} ({table.name(ability.grantor)})"
     ctx = ability.context(table, event)
     return Pending(ctx, ability.ability.do, title, ability.ability)
 

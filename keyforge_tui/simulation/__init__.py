@@ -1,0 +1,1 @@
+"""Random games: to find what breaks the rules engine, and to measure how fast it is."""
