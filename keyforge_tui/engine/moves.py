@@ -26,6 +26,7 @@ def lift(table: Table, card: CardId) -> Zone:
     zone = state.zones[card]
     if zone in PILES:
         state.pile(state.holders[card], zone).remove(card)
+        state.abducted.discard(card)
     elif zone is Zone.UNDER:
         state.peeks.pop(card, None)
         for there in state.in_play.values():
@@ -65,13 +66,14 @@ def move(
 ) -> Steps[Zone]:
     """Move a card that is out of play; where it really went.
 
-    A card in archives that are not its owner's goes to its owner's hand, wherever it was to go
-    (R29.7, R37.6).
+    A card that was put into archives with the promise that it leaves them for its owner's hand
+    goes there, wherever it was to go (R29.7, R37.6).
     """
     state = table.state
     owner = state.cards[card].owner
+    abducted = card in state.abducted
     came = lift(table, card)
-    if came is Zone.ARCHIVES and state.holders[card] != owner:
+    if abducted or (came is Zone.ARCHIVES and state.holders[card] != owner):
         zone, player, bottom = Zone.HAND, owner, False
     lay(table, card, zone, player, bottom=bottom)
     table.touch()

@@ -223,6 +223,8 @@ class State:
     """How many decisions were answered."""
     peeks: dict[CardId, PlayerId] = field(default_factory=dict)
     """For each card lying face down under another, who may look at it (O9)."""
+    abducted: set[CardId] = field(default_factory=set)
+    """Cards in archives that leave them only for their owner's hand (R37.6)."""
 
     def copy(self) -> State:
         """An equal state that shares nothing that changes."""
@@ -252,6 +254,7 @@ class State:
             self.borrowed_control,
             self.choices,
             dict(self.peeks),
+            set(self.abducted),
         )
 
     def pile(self, player: PlayerId, zone: Zone) -> list[CardId]:

@@ -177,6 +177,10 @@ class Cards:
         """Every card that fits."""
         raise NotImplementedError
 
+    def references(self) -> frozenset[str]:
+        """The references it is built from; "" for a description."""
+        raise NotImplementedError
+
     def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
         """The cards of a reference that never changes; None for a description."""
         raise NotImplementedError

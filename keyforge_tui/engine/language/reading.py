@@ -40,6 +40,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     fighting,
     flow,
     game,
+    lasting,
     order,
 )
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
@@ -216,7 +217,7 @@ class Reader:
         found: Effect | None
         if "lasting" in data:
             block = {key: data.pop(key) for key in list(data) if key in CONTINUOUS_KEYS}
-            found = self.fields(flow.LastingEffect, {**data, "abilities": block}, at)
+            found = self.fields(lasting.LastingEffect, {**data, "abilities": block}, at)
         else:
             found = self.by_word(Effect, data, at, "effect")
         if found is not None and name is not None:

@@ -177,7 +177,9 @@ class Selector(Cards):
             piles = sorted({state.cards[card].owner for card in ctx.it})
         found = []
         for seat in piles:
-            pile = list(reversed(state.pile(seat, place.zone)))
+            pile = list(state.pile(seat, place.zone))
+            if place.zone is not Zone.HAND:
+                pile.reverse()  # the top card first
             if place.top is not None:
                 pile = pile[: place.top] if place.top > 0 else pile[place.top :]
             found += pile
@@ -221,6 +223,11 @@ class Selector(Cards):
             event = ctx.event
             return (event.other,) if event is not None and event.other is not None else ()
         return (fight.defender,) if ctx.source == fight.attacker else (fight.attacker,)
+
+    def references(self) -> frozenset[str]:
+        """The references it is built from; "" for a description."""
+        anchor = "" if self.relation is None else self.relation[1]
+        return frozenset({anchor if self.ref is None else self.ref})
 
     def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
         """The cards of a reference that never changes while in force; None for a description."""

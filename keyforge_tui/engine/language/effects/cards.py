@@ -144,6 +144,8 @@ class Archive(CardMover):
         cards = yield from self.archive.select(ctx, "Choose a card to archive")
         player = ctx.controller if self.into == "yours" else None
         gone = yield from send(ctx, cards, Zone.ARCHIVES, player=player)
+        if self.into == "yours":
+            ctx.table.state.abducted.update(gone)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
     def text(self, speech: Speech) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar
 
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_one, choose_yes
-from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.abilities import Continuous
 from keyforge_tui.engine.language.base import (
     NOTHING,
     AnyAmount,
@@ -16,12 +14,10 @@ from keyforge_tui.engine.language.base import (
     AnySelector,
     Effect,
     ManyEffects,
-    Nested,
     Result,
 )
 from keyforge_tui.engine.language.text import Speech, capital
 from keyforge_tui.engine.playing import settle
-from keyforge_tui.engine.state import Lasting
 from keyforge_tui.engine.triggers import run
 
 
@@ -307,105 +303,3 @@ class Repeat(Effect):
             return f"{body}. You may repeat {what} as many times as you like"
         condition = self.while_.text(speech) if self.while_ is not None else ""
         return f"{body}. Repeat {what} if {condition}"
-
-
-Duration = Literal[
-    "this turn",
-    "opponent next turn",
-    "until your next turn",
-    "until end of your next turn",
-    "while this is in play",
-    "for good",
-]
-
-DURATION_TEXT = {
-    "this turn": "for the remainder of the turn",
-    "opponent next turn": "during your opponent’s next turn",
-    "until your next turn": "until the start of your next turn",
-    "until end of your next turn": "until the end of your next turn",
-    "while this is in play": "until {} leaves play",
-    "for good": "",
-}
-
-
-class LastingEffect(Effect):
-    """Constant abilities for a time (R30): `always`, `after` and the like, with a duration.
-
-    "It" inside speaks of the cards spoken of when the effect began; `uses` limits how often.
-    """
-
-    word: ClassVar[str] = "lasting"
-    example: ClassVar[str] = (
-        "lasting: this turn\nalways:\n  - to: each friendly creature\n    cannot: be-dealt-damage"
-    )
-    lasting: Duration
-    abilities: Annotated[tuple[Continuous, ...], Nested("abilities")]
-    uses: int | None = None
-    tied_to_it: bool = False
-    """It ends when the card it speaks of leaves play."""
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Begin the effect."""
-        table = ctx.table
-        state = table.state
-        turn = state.turn
-        own = state.active == ctx.controller
-        next_own = turn + 2 if own else turn + 1
-        next_theirs = turn + 1 if own else turn + 2
-        starts, ends = turn, turn
-        tied = None
-        match self.lasting:
-            case "opponent next turn":
-                starts = ends = next_theirs
-            case "until your next turn":
-                ends = next_own - 1
-            case "until end of your next turn":
-                ends = next_own
-            case "while this is in play":
-                ends = 10**9
-                there = state.in_play.get(ctx.source)
-                if there is None:
-                    return NOTHING
-                tied = (ctx.source, there.serial)
-            case "for good":
-                ends = 10**9
-        targets = tuple(
-            (card, state.in_play[card].serial) for card in ctx.it if card in state.in_play
-        )
-        if self.tied_to_it and not targets:
-            return NOTHING
-        state.lasting.append(
-            Lasting(
-                state.next_serial(),
-                ctx.source,
-                ctx.controller,
-                self.abilities,
-                starts,
-                ends,
-                tied,
-                targets,
-                dict(ctx.values),
-                self.uses,
-                ctx.grantor,
-            )
-        )
-        table.restructure()
-        table.emit(Event(Kind.LASTING_BEGAN, ctx.controller, ctx.source))
-        yield from settle(table)
-        return Result(True, ctx.it)
-
-    def text(self, speech: Speech) -> str:
-        """for the remainder of the turn, each friendly creature cannot be dealt damage"""
-        from keyforge_tui.engine.language.cardtext import ability_lines
-
-        lines = ability_lines(list(self.abilities), speech, bold=False)
-        body = " ".join(lines).rstrip(".")
-        if self.uses == 1 and body.startswith("Each "):
-            return "the next " + body.removeprefix("Each ").replace(" play", " play this turn", 1)
-        body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
-        when = DURATION_TEXT[self.lasting].format(speech.this())
-        if not when:
-            return body
-        if self.lasting == "opponent next turn" and body.startswith("your opponent "):
-            return f"{body} on their next turn"
-        return f"{when}, {body}"

@@ -1,0 +1,134 @@
+"""Effects with a duration (R30)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.abilities import Continuous
+from keyforge_tui.engine.language.base import NOTHING, Cards, Effect, Nested, Primitive, Result
+from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.state import Lasting
+
+Duration = Literal[
+    "this turn",
+    "opponent next turn",
+    "until your next turn",
+    "until end of your next turn",
+    "while this is in play",
+    "for good",
+]
+
+DURATION_TEXT = {
+    "this turn": "for the remainder of the turn",
+    "opponent next turn": "during your opponent’s next turn",
+    "until your next turn": "until the start of your next turn",
+    "until end of your next turn": "until the end of your next turn",
+    "while this is in play": "until {} leaves play",
+    "for good": "",
+}
+
+
+def references(part: object) -> frozenset[str]:
+    """How primitives speak of cards: "this", "it" and the like; "" for a description."""
+    if isinstance(part, tuple):
+        return frozenset().union(*(references(one) for one in part))
+    if isinstance(part, Cards):
+        return part.references()
+    if isinstance(part, Primitive):
+        return frozenset().union(
+            *(references(getattr(part, name)) for name in type(part).model_fields)
+        )
+    return frozenset()
+
+
+class LastingEffect(Effect):
+    """Constant abilities for a time (R30): `always`, `after` and the like, with a duration.
+
+    "It" inside speaks of the cards spoken of when the effect began; `uses` limits how often.
+    """
+
+    word: ClassVar[str] = "lasting"
+    example: ClassVar[str] = (
+        "lasting: this turn\nalways:\n  - to: each friendly creature\n    cannot: be-dealt-damage"
+    )
+    lasting: Duration
+    abilities: Annotated[tuple[Continuous, ...], Nested("abilities")]
+    uses: int | None = None
+    tied_to_it: bool = False
+    """It ends when the card it speaks of leaves play."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Begin the effect."""
+        table = ctx.table
+        state = table.state
+        turn = state.turn
+        own = state.active == ctx.controller
+        next_own = turn + 2 if own else turn + 1
+        next_theirs = turn + 1 if own else turn + 2
+        starts, ends = turn, turn
+        tied = None
+        match self.lasting:
+            case "opponent next turn":
+                starts = ends = next_theirs
+            case "until your next turn":
+                ends = next_own - 1
+            case "until end of your next turn":
+                ends = next_own
+            case "while this is in play":
+                ends = 10**9
+                there = state.in_play.get(ctx.source)
+                if there is None:
+                    return NOTHING
+                tied = (ctx.source, there.serial)
+            case "for good":
+                ends = 10**9
+        about = references(self.abilities)
+        targets = tuple(
+            (card, state.in_play[card].serial)
+            for card in (ctx.it if self.tied_to_it or "it" in about else ())
+            if card in state.in_play
+        )
+        if self.tied_to_it and not targets:
+            return NOTHING
+        if tied is None and about and about <= {"this", "host"} and ctx.source in state.in_play:
+            # R30.5: an effect on this very card ends when it leaves play.
+            tied = (ctx.source, state.in_play[ctx.source].serial)
+        state.lasting.append(
+            Lasting(
+                state.next_serial(),
+                ctx.source,
+                ctx.controller,
+                self.abilities,
+                starts,
+                ends,
+                tied,
+                targets,
+                dict(ctx.values),
+                self.uses,
+                ctx.grantor,
+            )
+        )
+        table.restructure()
+        table.emit(Event(Kind.LASTING_BEGAN, ctx.controller, ctx.source))
+        yield from settle(table)
+        return Result(True, ctx.it)
+
+    def text(self, speech: Speech) -> str:
+        """for the remainder of the turn, each friendly creature cannot be dealt damage"""
+        from keyforge_tui.engine.language.cardtext import ability_lines
+
+        lines = ability_lines(list(self.abilities), speech, bold=False)
+        body = " ".join(lines).rstrip(".")
+        if self.uses == 1 and body.startswith("Each "):
+            return "the next " + body.removeprefix("Each ").replace(" play", " play this turn", 1)
+        body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
+        when = DURATION_TEXT[self.lasting].format(speech.this())
+        if not when:
+            return body
+        if self.lasting == "opponent next turn" and body.startswith("your opponent "):
+            return f"{body} on their next turn"
+        return f"{when}, {body}"
