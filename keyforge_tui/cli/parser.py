@@ -30,6 +30,7 @@ class Command(NamedTuple):
 COMMANDS: dict[str, Command] = {
     "play": Command("keyforge_tui.cli.play", "sit down at the table (also without any command)"),
     "cards": Command("keyforge_tui.cli.cards", "look up cards and check card files"),
+    "deck": Command("keyforge_tui.cli.deck", "look at, check, convert and make decks"),
     "rules": Command("keyforge_tui.cli.rules", "read the rules"),
     "simulate": Command("keyforge_tui.cli.simulate", "play random games, to check or to measure"),
     "engine": Command("keyforge_tui.cli.engine", "serve the rules engine as JSON lines"),

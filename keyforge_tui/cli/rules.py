@@ -4,12 +4,11 @@ The text is plain and wrapped to the terminal, so that it can be piped and searc
 """
 
 import argparse
-import shutil
-import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from keyforge_tui.cli.output import emit, text_width
 from keyforge_tui.errors import UserError
 from keyforge_tui.rulebook import (
     Chapter,
@@ -23,10 +22,6 @@ from keyforge_tui.rulebook import (
     parse_number,
 )
 
-WIDEST: Final = 100
-"""Longer lines are hard to read, however wide the terminal is."""
-NARROWEST: Final = 30
-"""Below this, wrapping leaves nothing to read."""
 LABEL: Final = 8
 """Columns that a rule's number takes, with the gap behind it."""
 OPEN_POINTS: Final = "O"
@@ -46,9 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what was asked for."""
-    columns = shutil.get_terminal_size().columns
-    width = max(NARROWEST, min(columns, WIDEST))
-    print(_encodable("\n".join(answer(load_rulebook(), args.words, width))))
+    emit(answer(load_rulebook(), args.words, text_width()))
     return 0
 
 
@@ -200,12 +193,3 @@ def _join(blocks: Iterable[Sequence[str]]) -> list[str]:
 
 def _count(things: Sequence[object], noun: str) -> str:
     return f"{len(things)} {noun}" if len(things) == 1 else f"{len(things)} {noun}s"
-
-
-def _encodable(text: str) -> str:
-    """The text as the output can take it: an output that is only ASCII has no Æ."""
-    try:
-        text.encode(sys.stdout.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return text.replace("Æ", "AE").replace("æ", "ae")
-    return text

@@ -57,7 +57,7 @@ class DeckFileModel(BaseModel):
         Field(description="Where the added bonus icons come from."),
     ] = "printed"
     houses: Annotated[
-        dict[str, list[Line | int]],
+        dict[str, list[Line]],
         Field(description="The cards of each house. A house is called by its name."),
     ]
     notes: Annotated[
@@ -89,7 +89,7 @@ def read_own(document: Document) -> RawDeck:
     for house, lines in file.houses.items():
         for index, text in enumerate(lines):
             path = ("houses", house, index)
-            line = read_line(str(text))
+            line = read_line(text)
             where = f"{house}.{index + 1}"
             number = document.line_of(path)
             for word in line.unknown:

@@ -62,7 +62,9 @@ def read_plain(content: str, name: str, known: Callable[[str], bool]) -> RawDeck
 def _lines(content: str) -> Iterator[tuple[int, str]]:
     """The lines with something on them, without comments behind the text."""
     for number, line in enumerate(content.splitlines(), start=1):
-        text = re.sub(r"\s#.*$", "", line).strip()
+        text = line.strip()
+        if not text.casefold().startswith("name:"):  # a name may have a "#" in it
+            text = re.sub(r"\s#.*$", "", text)
         if text:
             yield number, text
 

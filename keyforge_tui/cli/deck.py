@@ -1,0 +1,206 @@
+"""Look at deck files, check them, turn them into others.
+
+A file with several decks is asked for one with a number or a name: `decks.csv#3`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from keyforge_tui.cli.decklist import deck_lines
+from keyforge_tui.cli.output import emit, text_width, write_file
+from keyforge_tui.errors import UserError, printable
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.icons import (
+    lacks_icons,
+    promised,
+    shown,
+    with_random_icons,
+    without_icons,
+)
+from keyforge_tui.library.decks.model import DeckList, Reading
+from keyforge_tui.library.decks.reading import (
+    choose_reading,
+    read_lists,
+    split_path,
+    usable,
+)
+from keyforge_tui.library.decks.schema import schema_text
+from keyforge_tui.library.decks.table import unwritten
+from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS
+from keyforge_tui.library.sets import Catalog, load_sets
+from keyforge_tui.library.source import SourceError
+from keyforge_tui.paths import cards_folder
+
+WRONG: Final = 2
+"""The exit code where a deck has errors."""
+MOST_SEED: Final = (1 << 63) - 1
+
+
+class Shelf(NamedTuple):
+    """What there is to look cards up in."""
+
+    catalog: Catalog
+    library: CardLibrary
+
+
+def shelf() -> Shelf:
+    """The program's own sets and cards."""
+    return Shelf(load_sets(cards_folder() / "sets"), CardLibrary(cards_folder()))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `keyforge-tui deck` takes."""
+    commands = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(
+            name, help=text, description=text[0].upper() + text[1:] + ".", allow_abbrev=False
+        )
+
+    show = command("show", "show a deck as a list, house by house")
+    show.add_argument("file", metavar="FILE", help="a deck file of any kind")
+    show.add_argument("-t", "--texts", action="store_true", help="add what every card does")
+
+    check = command("check", "say all that is wrong or odd about decks")
+    check.add_argument("files", metavar="FILE", nargs="+", help="deck files of any kind")
+
+    convert = command("convert", "write a deck in another format")
+    convert.add_argument("file", metavar="FILE", help="a deck file of any kind")
+    convert.add_argument("-o", "--output", metavar="OUT", help="the file to write; else printed")
+    convert.add_argument(
+        "--to", choices=list(WRITERS), help="the format; else the output's name decides"
+    )
+    convert.add_argument(
+        "--icons",
+        choices=["without", "random"],
+        help="for a file that lost the added bonus icons: leave them out, or place them at random",
+    )
+    convert.add_argument("--seed", type=seed_number, metavar="N", help="for --icons random")
+    convert.add_argument("--force", action="store_true", help="overwrite OUT if it is there")
+
+    command("schema", "print the JSON schema of our own deck files")
+
+
+def seed_number(text: str) -> int:
+    """A seed from the command line."""
+    if not text.isdecimal() or len(text) > 19 or int(text) > MOST_SEED:
+        raise argparse.ArgumentTypeError(f'"{printable(text[:40])}" is no seed; give a number')
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out one of the deck commands."""
+    match args.what:
+        case "show":
+            return _show(args.file, args.texts)
+        case "check":
+            return _check(args.files)
+        case "convert":
+            return _convert(args)
+        case _:
+            print(schema_text(), end="")
+            return 0
+
+
+def _show(file: str, texts: bool) -> int:
+    catalog, library = shelf()
+    path, which = split_path(file)
+    readings = read_lists(path, catalog) if not which else [choose_reading(file, catalog)]
+    if len(readings) > 1:
+        emit(f"{place:>4} {reading.name}" for place, reading in enumerate(readings, start=1))
+        return 0
+    deck = usable(readings[0])
+    emit(deck_lines(deck, catalog, library, texts=texts, width=text_width()))
+    return 0
+
+
+def _check(files: Sequence[str]) -> int:
+    where = shelf()
+    code = 0
+    for file in files:
+        try:
+            path, which = split_path(file)
+            readings = [choose_reading(file, *where)] if which else read_lists(path, *where)
+        except SourceError as error:
+            emit(f"error: {line}" for line in error.lines)
+            code = WRONG
+            continue
+        for place, reading in enumerate(readings, start=1):
+            name = file if len(readings) == 1 else f"{path}#{place}"
+            emit(_report(reading, name, where))
+            if reading.errors:
+                code = WRONG
+    return code
+
+
+def _report(reading: Reading, file: str, where: Shelf) -> Iterator[str]:
+    for problem in reading.errors:
+        yield f"error: {problem}"
+    for problem in reading.warnings:
+        yield f"warning: {problem}"
+    if reading.deck is None:
+        return
+    missing = unwritten(reading.deck, where.library)
+    if missing:
+        yield printable(
+            f"{file}: {reading.name}: a deck, but it cannot be played yet; "
+            f"still to be written: {', '.join(missing)}"
+        )
+    else:
+        yield printable(f"{file}: {reading.name}: ready to play")
+
+
+def _convert(args: argparse.Namespace) -> int:
+    where = shelf()
+    output = None if args.output in {None, "-"} else Path(args.output)
+    if args.seed is not None and args.icons != "random":
+        raise UserError("--seed is for --icons random")
+    kind = args.to or _kind(output)
+    reading = choose_reading(args.file, *where)
+    deck = _with_icons(usable(reading), where.library, args.icons, args.seed)
+    for problem in reading.warnings:
+        print(f"warning: {problem}", file=sys.stderr)
+    if kind == "cod" and any(card.icons or card.marks for card in deck.cards):
+        print("warning: a .cod file keeps no houses and no added icons", file=sys.stderr)
+    text = WRITERS[kind](deck, where.catalog)
+    if output is None:
+        print(text, end="")
+    else:
+        write_file(output, text, force=args.force)
+    return 0
+
+
+def _kind(output: Path | None) -> str:
+    if output is None:
+        return "yaml"
+    kind = SUFFIXES.get(output.suffix.casefold())
+    if kind is None:
+        raise UserError(f"{output}: its name does not say the format; add --to yaml")
+    return kind
+
+
+def _with_icons(
+    deck: DeckList, library: CardLibrary, choice: str | None, seed: int | None
+) -> DeckList:
+    if choice is None:
+        return deck
+    wanted = promised(deck, library)
+    if wanted is None:
+        raise UserError(
+            f"{deck.name}: its icons are not known before these cards are written: "
+            f"{', '.join(unwritten(deck, library))}"
+        )
+    if not wanted:
+        raise UserError(f"{deck.name}: none of its cards adds icons")
+    if not lacks_icons(deck, library) and deck.icons == "printed":
+        raise UserError(f"{deck.name}: has its icons already ({shown(wanted)})")
+    if choice == "without":
+        return without_icons(deck)
+    if seed is None:
+        raise UserError("--icons random needs --seed N, so that the same deck can be made again")
+    return with_random_icons(deck, library, seed)

@@ -1,0 +1,76 @@
+"""Text on its way out: to the terminal as it can take it, to files that must not be lost."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from keyforge_tui.errors import UserError
+
+WIDEST: Final = 100
+"""Longer lines are hard to read, however wide the terminal is."""
+NARROWEST: Final = 30
+"""Below this, wrapping leaves nothing to read."""
+
+
+def text_width() -> int:
+    """How wide text is to be wrapped."""
+    return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
+
+
+def encodable(text: str) -> str:
+    """The text as the output can take it: an output that is only ASCII has no Æ."""
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        plain = text.translate(_PLAIN)
+        return plain.encode(encoding, "replace").decode(encoding)
+    return text
+
+
+_PLAIN: Final = str.maketrans(
+    {"Æ": "AE", "æ": "ae", "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "×": "x", "·": "-"}
+)
+
+
+def emit(lines: Iterable[str]) -> None:
+    """Print lines."""
+    print(encodable("\n".join(lines)))
+
+
+def write_file(path: Path, text: str, *, force: bool) -> None:
+    """Write a whole file or nothing; what is there already stays unless `force`."""
+    if path.is_dir():
+        raise UserError(f"{path}: is a folder; give the name of a file")
+    if path.exists() and not force:
+        raise UserError(f"{path}: is there already; --force overwrites it")
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(temporary).chmod(0o666 & ~_umask())
+        Path(temporary).replace(path)
+    except OSError as error:
+        Path(temporary).unlink(missing_ok=True)
+        raise _unwritable(path, error) from None
+
+
+def _umask() -> int:
+    """What new files of this process may not be."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _unwritable(path: Path, error: Exception) -> UserError:
+    reason = error.strerror if isinstance(error, OSError) else None
+    return UserError(f"{path}: cannot be written: {reason or error}")
