@@ -86,6 +86,8 @@ class Event:
     card: CardId | None = None
     other: CardId | None = None
     amount: int = 0
+    taken: int = 0
+    """How much of a gained amount other effects have taken since (R42.12)."""
     source: CardId | None = None
     """The card whose ability or power did it."""
     house: House | None = None

@@ -204,7 +204,7 @@ TRAITS = frozenset(
         "quest",
         "ranger",
         "rat",
-        "redacted",
+        "[redacted]",
         "robot",
         "scientist",
         "shapeshifter",

@@ -10,6 +10,7 @@ from keyforge_tui.engine.language.base import Cards, Effect
 from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.modifiers import (
     AmberCannotBeStolen,
+    Cannot,
     Controlled,
     EntersPlay,
     HandSize,
@@ -155,12 +156,19 @@ def _static(ability: Static, speech: Speech) -> str:
         subject = "they"
     elif condition.startswith(f"while {subject} "):
         subject = "it"
+    elif isinstance(first, Cannot) and _is_plain_each(subject) and ability.to is not None:
+        subject = ability.to.kind_text(speech, many=True)
     body = f"{subject} {listing(predicates)}".replace("{their}", _own(ability)).replace(
         "{they}", "it"
     )
     if _is_whole_sentence(first.text(speech)):
         body = first.text(speech).replace("{their}", (ability.who or Who.YOU).possessive)
     return sentence(f"{condition}{body}")
+
+
+def _is_plain_each(subject: str) -> bool:
+    """Whether a subject is better said in the plural: "each enemy creature"."""
+    return subject.startswith("each ") and not subject.startswith(("each of ", "each other "))
 
 
 def _own_sentence(ability: Static, speech: Speech) -> str | None:
@@ -202,6 +210,8 @@ def _own_sentence(ability: Static, speech: Speech) -> str | None:
 def _usable(cards: Cards, permission: Usable, speech: Speech) -> str:
     """ "up to 2 other Mars cards", "Knights as if they belonged to the active house" """
     whom, it = cards.text(speech), "it"
+    if whom == "it" and speech.it_noun:
+        whom = speech.that()
     if whom.startswith("each "):
         other = "other " if whom.startswith("each other ") else ""
         whom, it = other + cards.kind_text(speech, many=True), "they"
@@ -261,7 +271,7 @@ def sentences(effects: Sequence[Effect], speech: Speech) -> str:
 def clauses(effects: Sequence[Effect], speech: Speech) -> str:
     """Instructions as the clauses of one sentence: "steal 1Æ and draw a card"."""
     parts = [clause for clause in joined(effects, speech) if clause]
-    if len(parts) == 2 and "," not in parts[1] and ". " not in parts[0]:
+    if len(parts) == 2 and "," not in parts[1] and ". " not in parts[0] and " and " not in parts[0]:
         return " and ".join(parts)
     return ". ".join(part if not number else capital(part) for number, part in enumerate(parts))
 
@@ -273,25 +283,20 @@ def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
     """Verbs that wait for their object."""
     for number, effect in enumerate(effects):
         following = effects[number + 1] if number + 1 < len(effects) else None
-        if isinstance(effect, OnCards) and isinstance(following, OnCards) and _is_it(following):
+        if _same_cards(effect, following):
+            assert isinstance(effect, OnCards)
+            assert isinstance(following, OnCards)
             if not waiting:
                 target = effect.cards()
             waiting.append(effect.verb)
-            if number + 2 == len(effects) or not (
-                isinstance(effects[number + 2], OnCards) and _is_it(effects[number + 2])
-            ):
+            if number + 2 == len(effects) or not _same_cards(following, effects[number + 2]):
                 verbs = [*waiting, following.verb]
                 found.append(f"{listing(verbs)} {target.text(speech)}")
                 waiting = []
                 _did(speech, following)
             _spoke_of(speech, target)
             continue
-        if (
-            number
-            and isinstance(effect, OnCards)
-            and _is_it(effect)
-            and _joined_before(effects, number)
-        ):
+        if number and _same_cards(effects[number - 1], effect):
             continue
         before = effects[number - 1] if number else None
         if _same_verb(before, effect):
@@ -314,8 +319,19 @@ def _same_verb(before: Effect | None, effect: Effect) -> bool:
     )
 
 
-def _joined_before(effects: Sequence[Effect], number: int) -> bool:
-    return isinstance(effects[number - 1], OnCards)
+def _same_cards(effect: Effect, following: Effect | None) -> bool:
+    """Whether two verbs in a row are about the same cards and share their object."""
+    if not isinstance(effect, OnCards) or not isinstance(following, OnCards):
+        return False
+    return _is_it(following) or (
+        following.cards().is_ref and main_ref(following) == main_ref(effect)
+    )
+
+
+def main_ref(effect: Effect) -> str | None:
+    """The reference an effect is about, such as "this"."""
+    ref = getattr(main_target(effect), "ref", None)
+    return ref if isinstance(ref, str) else None
 
 
 def _is_it(effect: Effect) -> bool:
@@ -328,10 +344,13 @@ def main_target(effect: Effect) -> Cards | None:
     spared = getattr(effect, "except_", None)
     if isinstance(spared, Cards):
         return spared
+    found: list[Cards] = []
     for name in type(effect).model_fields:
         value = getattr(effect, name)
         if isinstance(value, Cards) and name != "for_each":
-            return value
+            found.append(value)
+    if found:
+        return next((cards for cards in found if not cards.is_ref), found[0])
     inner = getattr(effect, "do", None)
     return main_target(inner) if isinstance(inner, Effect) else None
 
@@ -355,7 +374,10 @@ def name_step(speech: Speech, effect: Effect, name: str) -> None:
     if target is not None:
         done = effect.done_text() or "chosen"
         noun = target.noun()
-        speech.named[name] = f"the {done} {plural(noun) if target.is_plural else noun}"
+        if name.endswith(f"-{noun}"):
+            speech.named[name] = f"the {name.replace('-', ' ')}"
+        else:
+            speech.named[name] = f"the {done} {plural(noun) if target.is_plural else noun}"
 
 
 def _spoke_of(speech: Speech, target: Cards) -> None:

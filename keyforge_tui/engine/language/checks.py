@@ -43,6 +43,9 @@ def compile_checks(selector: Selector) -> list[Check]:
         checks.append(_power_check(comparison, number))
     if selector.relation is not None:
         checks.append(_relation_check(*selector.relation))
+    if selector.excluded is not None:
+        excluded = selector.excluded
+        checks.append(lambda ctx, card: card not in excluded.pool(ctx))
     if selector.where is not None:
         condition = selector.where
         checks.append(lambda ctx, card: _holds_for(ctx, card, condition))

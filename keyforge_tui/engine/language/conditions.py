@@ -6,7 +6,14 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine import characteristics, defaults
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.language.amounts import AmberOf, Count, History, Keys, ThisWay
+from keyforge_tui.engine.language.amounts import (
+    AmberOf,
+    AmberOn,
+    Count,
+    History,
+    Keys,
+    ThisWay,
+)
 from keyforge_tui.engine.language.base import (
     AnyAmount,
     AnyCondition,
@@ -15,7 +22,7 @@ from keyforge_tui.engine.language.base import (
     Constant,
     ManyConditions,
 )
-from keyforge_tui.engine.language.text import AMBER, Speech, listing
+from keyforge_tui.engine.language.text import AMBER, Speech, listing, plural
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import House, Zone, opponent_of
 
@@ -61,6 +68,12 @@ class Compare(Condition):
         if isinstance(what, ThisWay) and what.this_way == "amount" and self.exactly is not None:
             done = speech.deed.done
             return f"you {done} {self.exactly.text(speech)} damage this way"
+        if isinstance(what, AmberOn):
+            return f"there is {self._range(speech, AMBER)} on {what.amber_on.text(speech)}"
+        if isinstance(what, ThisWay) and what.this_way != "amount":
+            noun = plural(speech.it_noun or "card")
+            verb = "destroyed" if what.this_way == "destroyed" else speech.deed.done
+            return f"{self._range(speech)} {noun} are {verb} this way"
         return f"{what.tail(speech).strip()} is {self._range(speech)}"
 
     def _range(self, speech: Speech, unit: str = "") -> str:
@@ -179,7 +192,12 @@ class Is(Condition):
         kind = self.a.kind_text(speech)
         if kind in ("friendly creature", "friendly artifact", "friendly card") and not self.was:
             return f"you control {self.is_.text(speech)}"
-        return f"{self.is_.text(speech)} {'was' if self.was else 'is'} {_adjective(kind)}"
+        what = _adjective(kind)
+        was = "was already" if what in ADJECTIVES else "was"
+        return f"{self.is_.text(speech)} {was if self.was else 'is'} {what}"
+
+
+ADJECTIVES = ("stunned", "exhausted", "ready", "damaged", "warded", "enraged")
 
 
 def _adjective(kind: str) -> str:

@@ -83,14 +83,21 @@ class IsUsed(Trigger):
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.USED,)
     example: ClassVar[str] = "each-time:\n  - is-used: a friendly artifact\n    do: [{gain: 1}]"
     is_used: AnySelector
+    by: Who | None = None
+    """Who used it; whoever controls the card (R28.11)."""
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the card and who used it."""
+        if self.by is not None:
+            if event.player is None or not self.by.includes(ctx, event.player):
+                return False
         return about(ctx, self.is_used, event)
 
     def text(self, speech: Speech) -> str:
         """you use an artifact"""
         text = self.is_used.text(speech)
+        if self.by is not None:
+            return f"{'you use' if self.by is Who.YOU else self.by.verb('use')} {text}"
         if "friendly" in text:
             text = text.replace("a friendly artifact", "an artifact").replace("friendly ", "")
             return f"you use {text}"

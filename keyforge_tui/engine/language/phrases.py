@@ -38,6 +38,7 @@ REFERENCES = {
     "this creature": "host",
     "this upgrade": "grantor",
     "the fought creature": "fought",
+    "the attacked creature": "attacked",
     "the other creature": "other",
     "the triggering card": "event",
     "the remembered cards": "memory",
@@ -319,9 +320,18 @@ def noun(selector: Selector) -> str:
     return " or ".join(names)
 
 
+def _plurals(name: str) -> str:
+    """The plural of each noun: "creatures and artifacts"."""
+    for word in (" or ", " and "):
+        if word in name:
+            return word.join(plural(part) for part in name.split(word))
+    return plural(name)
+
+
 def kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     """The description without its quantity: "friendly Mars creature with power 3 or lower"."""
-    return _kind(selector, speech, many=many) + where_text(selector, speech)
+    but = "" if selector.excluded is None else f" other than {selector.excluded.text(speech)}"
+    return _kind(selector, speech, many=many) + but + where_text(selector, speech)
 
 
 def where_text(selector: Selector, speech: Speech) -> str:
@@ -353,11 +363,12 @@ def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     name = noun(selector)
     if selector.named is not None:
         name = speech.named.get(f"#{selector.named}", selector.named.replace("-", " ").title())
-        if True:
-            words = [word for word in words if word in ("friendly", "enemy")]
+        words = [word for word in words if word in ("friendly", "enemy")]
+    elif name == "card" and selector.traits and not selector.houses:
+        name = words.pop()  # "a friendly Shard"
     if selector.relation == ("neighbor", "this"):
         words.append("neighboring")
-    words.append(" or ".join(plural(part) for part in name.split(" or ")) if many else name)
+    words.append(_plurals(name) if many else name)
     if selector.power is not None:
         comparison, number = selector.power
         words.append(f"with power {number}" + ("" if comparison == "exactly" else f" {comparison}"))
@@ -396,8 +407,8 @@ def place_text(selector: Selector, preposition: str = "from") -> str:
 
 
 REF_TEXT = {
+    "attacked": "the attacked creature",
     "grantor": "this upgrade",
-    "memory": "those cards",
     "under": "the card under it",
 }
 
@@ -451,6 +462,8 @@ def _describe_ref(selector: Selector, speech: Speech) -> str:
         return speech.that()
     if ref == "grantor":
         return speech.name
+    if ref == "memory":
+        return f"each card purged by {speech.this()}"
     if ref == "under":
         return f"the card under {speech.this()}"
     if ref in REF_TEXT:
@@ -494,13 +507,14 @@ def _describe_relation(selector: Selector, speech: Speech) -> str | None:
     if relation == "neighbor":
         if ref == "this" and selector.quantity != "each":
             return None
-        rest = kind(bare, speech).removesuffix("creature") + "neighbor"
+        rest = kind(bare.having(excluded=None), speech).removesuffix("creature") + "neighbor"
         if selector.quantity == "each" and ref == "fought":
             return f"each {rest} of {anchor}"
         if selector.quantity == "each":
             owner = possessive(anchor) if ref != "it" else "its"
             return f"each of {owner} {plural(rest)}"
-        return f"{article(rest)} of {speech.that() if ref == 'it' else anchor}"
+        but = "" if selector.excluded is None else f" other than {selector.excluded.text(speech)}"
+        return f"{article(rest)} of {speech.that() if ref == 'it' else anchor}{but}"
     if relation == "upgrade":
         return describe(bare, speech) + f" on {anchor}"
     return describe(bare, speech) + f" to the {relation} of {anchor}"

@@ -24,6 +24,7 @@ from keyforge_tui.engine.language import (  # noqa: F401  # importing makes thei
 from keyforge_tui.engine.language.abilities import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.base import (
     Amount,
+    Cards,
     Condition,
     Constant,
     Effect,
@@ -35,7 +36,9 @@ from keyforge_tui.engine.language.base import (
 from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     amber,
     board,
+    borrowing,
     cards,
+    cycles,
     damage,
     fighting,
     flow,
@@ -44,7 +47,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     order,
 )
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
-from keyforge_tui.engine.language.selectors import Selector
+from keyforge_tui.engine.language.several import Several
 from keyforge_tui.engine.words import Keyword, Label, Zone
 
 Path = tuple[str | int, ...]
@@ -68,11 +71,11 @@ class Reader:
 
     # -- leaves --------------------------------------------------------------------------
 
-    def selector(self, data: object, at: Path) -> Selector | None:
+    def selector(self, data: object, at: Path) -> Cards | None:
         """A phrase, or a mapping that adds what a phrase cannot say."""
         extra: dict[str, object] = {}
         if isinstance(data, dict):
-            known = {"select", "where", "by", "number"}
+            known = {"select", "and", "except", "where", "by", "number"}
             for key in data:
                 if key not in known:
                     self.unknown((*at, key), str(key), known, "word in a selector")
@@ -83,6 +86,13 @@ class Reader:
                 extra["by"] = data["by"]
             if "number" in data:
                 extra["number"] = self.amount(data["number"], (*at, "number"))
+            if "except" in data:
+                extra["excluded"] = self.selector(data["except"], (*at, "except"))
+            if "and" in data:
+                one = {key: value for key, value in data.items() if key != "and"}
+                parts = (self.selector(one, at), self.selector(data["and"], (*at, "and")))
+                known_parts = tuple(part for part in parts if part is not None)
+                return Several(known_parts) if len(known_parts) == len(parts) else None
             data = data.get("select")
         if not isinstance(data, str):
             self.wrong(at, "says which cards: write a phrase such as “each enemy creature”")

@@ -59,7 +59,7 @@ class Selector(Cards):
     """one, each, exactly, up-to, any, random, or ref (no choice: cards spoken of before)."""
     count: int = 1
     ref: str | None = None
-    """this, host, it, fought, attacker, grantor, event, other, memory, under, or a given name."""
+    """this, host, it, fought, attacked, grantor, event, other, memory, under, or a given name."""
     types: frozenset[CardType] = ALL_TYPES
     side: str | None = None
     """friendly or enemy; None: of either side."""
@@ -87,6 +87,8 @@ class Selector(Cards):
     """Only cards with this id."""
     where: Condition | None = None
     """A condition read with the candidate as "it"."""
+    excluded: Cards | None = None
+    """But not these."""
     by: str | None = None
     """Who chooses, when not the active player: opponent, owner."""
     number: Amount | None = None

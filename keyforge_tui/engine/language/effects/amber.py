@@ -27,11 +27,13 @@ def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
 
 def amber_text(amount: AnyAmount, speech: Speech, per: AnySelector | None = None) -> str:
     """ "1Æ for each friendly creature" """
-    from keyforge_tui.engine.language.amounts import of_each
+    from keyforge_tui.engine.language.amounts import AmberOf, Half, of_each
 
     tail = "" if per is None else f" for each {of_each(per, speech)}"
+    if isinstance(amount, Half) and isinstance(amount.half, AmberOf):
+        return f"half of {amount.half.amber_of.possessive} {AMBER} (rounding {amount.round})"
     number = amount.text(speech)
-    number = "" if number == "X" else number
+    number = "" if number in ("X", "half") else number
     return f"{number}{AMBER}{amount.tail(speech)}{tail}"
 
 
@@ -229,6 +231,35 @@ class Capture(Effect):
             limit = f"Each creature cannot capture more than {what} this way"
             return f"{each}, {self.by.text(speech)} captures {what}. {limit}"
         return f"{self.by.text(speech)} captures {what}{tail[self.from_]}"
+
+
+class CaptureGained(Effect):
+    """Creatures capture the Æmber that was just gained, if it is still there (R42.12)."""
+
+    word: ClassVar[str] = "capture-gained"
+    example: ClassVar[str] = (
+        "after:\n  - gains-by-reaping: opponent\n    do: [{capture-gained: this}]"
+    )
+    capture_gained: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """What one captor takes out of the pool is gone for the next."""
+        event = ctx.event
+        if event is None or event.player is None:
+            return Result(False)
+        pool = ctx.table.state.players[event.player]
+        total = 0
+        for captor in (yield from self.capture_gained.select(ctx, "Choose a creature to capture")):
+            before = pool.amber
+            total += yield from amber.capture(
+                ctx.table, captor, event.amount - event.taken, event.player, ctx.source
+            )
+            event.taken += before - pool.amber
+        return Result(total > 0, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """this creature captures it"""
+        return f"{self.capture_gained.text(speech)} captures it"
 
 
 class Exalt(Effect):

@@ -183,17 +183,18 @@ class UseWith(OnCards):
 
 def use_each(ctx: Context, cards: tuple[CardId, ...], only: str | None) -> Steps[Result]:
     """Use cards one at a time, in the order chosen."""
+    table = ctx.table
     ways = using.WAYS if only is None else (Use(only), Use.UNSTUN)
     used = []
     for card in cards:
         if not ctx.still(card):
             continue
-        if (
-            yield from using.use(
-                ctx.table, card, ctx.table.controller(card), ways, source=ctx.source
-            )
-        ):
+        before = table.last_fight
+        if (yield from using.use(table, card, table.controller(card), ways, source=ctx.source)):
             used.append(card)
+        after = table.last_fight
+        if after is not None and after is not before and after.attacker == card:
+            ctx.names["attacked"] = (after.defender,)
     return Result(bool(used) and len(used) == len(cards), tuple(used), len(used))
 
 
@@ -228,40 +229,6 @@ class ReapWith(OnCards):
         """Under the normal rules of reaping."""
         cards = yield from self.reap_with.select(ctx, "Choose a creature to reap with")
         return (yield from use_each(ctx, cards, "reap"))
-
-
-class UseAsYours(Effect):
-    """Use another player's artifact as if it were yours (R28.11)."""
-
-    word: ClassVar[str] = "use-as-yours"
-    example: ClassVar[str] = "use-as-yours: an enemy artifact"
-    use_as_yours: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """You read its abilities as your own; it is still exhausted."""
-        cards = yield from self.use_as_yours.select(ctx, "Choose an artifact to use")
-        used = []
-        for card in cards:
-            if (
-                yield from using.use(
-                    ctx.table,
-                    card,
-                    ctx.controller,
-                    (Use.ACTION, Use.OMNI),
-                    source=ctx.source,
-                    borrowed=True,
-                )
-            ):
-                used.append(card)
-        return Result(bool(used), tuple(used), len(used))
-
-    def possible(self, ctx: Context) -> bool:
-        """There is an artifact."""
-        return bool(self.use_as_yours.pool(ctx))
-
-    def text(self, speech: Speech) -> str:
-        """use an enemy artifact as if it were yours"""
-        return f"use {self.use_as_yours.text(speech)} as if it were yours"
 
 
 class TakeControl(Effect):

@@ -8,7 +8,6 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_one, choose_yes
 from keyforge_tui.engine.language.base import (
     NOTHING,
-    AnyAmount,
     AnyCondition,
     AnyEffect,
     AnySelector,
@@ -18,7 +17,6 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.text import Speech, capital
 from keyforge_tui.engine.playing import settle
-from keyforge_tui.engine.triggers import run
 
 
 def perform(ctx: Context, effects: tuple[Effect, ...]) -> Steps[Result]:
@@ -221,85 +219,3 @@ class InTurn(Effect):
         from keyforge_tui.engine.language.cardtext import clauses
 
         return clauses(self.do, speech)
-
-
-class Repeat(Effect):
-    """Carry the instructions out again: so often, or while a condition holds (R28.8, R28.9).
-
-    `while`: checked after each pass; the cycle stops if the card leaves play, unless it is an
-    action. `once`: at most one repetition. `optional`: the player may stop.
-    """
-
-    word: ClassVar[str] = "repeat"
-    example: ClassVar[str] = (
-        "repeat:\n  - destroy: an enemy creature\n"
-        "while: {count: enemy creature, more-than: {count: friendly creature}}"
-    )
-    repeat: ManyEffects
-    times: AnyAmount | None = None
-    for_each: AnySelector | None = None
-    while_: AnyCondition | None = None
-    once: bool = False
-    optional: bool = False
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Pass after pass."""
-        table = ctx.table
-        if self.times is not None or self.for_each is not None:
-            count = self.times.value(ctx) if self.times is not None else 1
-            if self.for_each is not None:
-                count *= len(self.for_each.pool(ctx))
-            results = []
-            for _ in range(count):
-                results.append((yield from perform(ctx, self.repeat)))
-                yield from settle(table)
-            cards = tuple(card for result in results for card in result.cards)
-            return Result(bool(results), cards, sum(r.amount for r in results))
-        passes = 0
-        started_in_play = ctx.source in table.state.in_play
-        while True:
-            result = yield from perform(ctx, self.repeat)
-            ctx.last = result
-            passes += 1
-            yield from settle(table)
-            if self.once and passes > 1:
-                break
-            if started_in_play and not ctx.still(ctx.source):
-                break  # R28.9
-            if self.while_ is not None and not self.while_.holds(ctx):
-                break
-            if self.optional and not (
-                self.repeat[0].possible(ctx)
-                and (
-                    yield from choose_yes(
-                        table, table.state.active, "Repeat the effect?", ctx.source
-                    )
-                )
-            ):
-                break
-            table.effects_run += 1
-            yield from run(ctx, ())
-        return result
-
-    def possible(self, ctx: Context) -> bool:
-        """As its first instruction."""
-        return self.repeat[0].possible(ctx)
-
-    def text(self, speech: Speech) -> str:
-        """destroy an enemy creature. Repeat this effect if ..."""
-        from keyforge_tui.engine.language.amounts import of_each
-        from keyforge_tui.engine.language.cardtext import clauses
-
-        per = "" if self.for_each is None else of_each(self.for_each, speech)
-        body = clauses(self.repeat, speech)
-        if per:
-            return f"for each {per}, {body}"
-        if self.times is not None:
-            return (
-                f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
-            )
-        what = "the preceding effect" if self.once else "this effect"
-        if self.optional:
-            return f"{body}. You may repeat {what} as many times as you like"
-        condition = self.while_.text(speech) if self.while_ is not None else ""
-        return f"{body}. Repeat {what} if {condition}"

@@ -154,6 +154,7 @@ class ChooseHouse(Effect):
 
     def text(self, speech: Speech) -> str:
         """choose a house"""
+        speech.named.pop("house", None)
         if self.choose_house == "any":
             return "choose a house"
         return "choose a house on your opponent’s identity card"
