@@ -141,12 +141,11 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     from keyforge_tui.engine.playing import settle
 
     results = []
-    for number, effect in enumerate(effects):
-        if number:
-            yield from settle(table)  # O32
+    for effect in effects:
         result = yield from effect.resolve(ctx)
         ctx.last = result
         results.append(result)
+        yield from settle(table)  # R21.2, O32
     return merge(results)
 
 
