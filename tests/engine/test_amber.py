@@ -1,0 +1,111 @@
+"""R42: Æmber operations."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import action, made, scene
+
+
+@pytest.mark.rule("R42.1", "R42.2", "R42.3")
+@pytest.mark.parametrize(
+    ("effect", "before", "after"),
+    [
+        ({"gain": 2}, (1, 1), (3, 1)),
+        ({"lose": 2}, (1, 1), (0, 1)),
+        ({"lose": 2, "who": "opponent"}, (1, 5), (1, 3)),
+        ({"steal": 2}, (1, 1), (2, 0)),
+        ({"steal": 2}, (1, 5), (3, 3)),
+    ],
+)
+def test_gain_lose_steal(
+    effect: dict[str, object], before: tuple[int, int], after: tuple[int, int]
+) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["do"], "amber": before[0]},
+        {"amber": before[1]},
+        cards=[action("do", effect)],
+    )
+    game.play("do")
+    assert game.amber == after
+
+
+@pytest.mark.rule("R42.4", "R42.5")
+def test_captured_amber_lies_on_the_creature() -> None:
+    catch = made("catch", power=3, play=[{"capture": 3}])
+    game = scene("brobnar", {"hand": ["catch", "punch"]}, {"amber": 2}, cards=[catch])
+    game.play("catch")
+    assert game.card("catch").amber == 2
+    assert game.amber == (0, 0)
+    game.play("punch")
+    assert game.amber == (1, 2)  # the icon; the captured Æmber goes home
+
+
+@pytest.mark.rule("R42.6")
+def test_exalting_takes_from_the_supply() -> None:
+    dux = made("dux", power=3, play=[{"exalt": "this", "times": 2}])
+    game = scene("brobnar", {"hand": ["dux"]}, {"amber": 1}, cards=[dux])
+    game.play("dux")
+    assert game.card("dux").amber == 2
+    assert game.amber == (0, 1)
+
+
+@pytest.mark.rule("R42.7")
+def test_paying_goes_to_the_other_pool() -> None:
+    give = action("give", {"give-amber": 2, "who": "opponent"})
+    game = scene("brobnar", {"hand": ["give"]}, {"amber": 3}, cards=[give])
+    game.play("give")
+    assert game.amber == (2, 1)
+
+
+@pytest.mark.rule("R42.8", "R42.9", "R24.3")
+def test_amber_returned_or_moved_off_a_creature() -> None:
+    fence = action("fence", {"move-amber": 1, "off": "a friendly creature", "to": "your pool"})
+    free = action("free", {"move-amber": "all", "off": "each enemy creature", "to": "your pool"})
+    game = scene(
+        "brobnar",
+        {"hand": ["fence", "free"], "battleline": [{"card": "plain-3", "amber": 2}]},
+        {"battleline": [{"card": "plain-4", "amber": 3}]},
+        cards=[fence, free],
+    )
+    game.play("fence")
+    assert game.amber == (1, 0)
+    game.play("free")
+    assert game.amber == (4, 0)
+    assert game.card("plain-4").amber == 0
+
+
+@pytest.mark.rule("R42.11")
+def test_capturing_from_its_own_side() -> None:
+    turn = action("turn", {"capture": 1, "by": "an enemy creature", "from": "own side"})
+    game = scene(
+        "brobnar",
+        {"hand": ["turn"], "amber": 2},
+        {"amber": 2, "battleline": ["plain-3"]},
+        cards=[turn],
+    )
+    game.play("turn")
+    assert game.amber == (2, 1)
+    assert game.card("plain-3").amber == 1
+
+
+@pytest.mark.rule("R42.12")
+@pytest.mark.ruling("Q57")
+def test_one_amber_goes_to_one_of_two_captors() -> None:
+    marrow = made(
+        "marrow",
+        power=3,
+        after=[{"gains-by-reaping": "opponent", "do": [{"capture": {"event": "amount"}}]}],
+    )
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"], "amber": 0},
+        {"battleline": ["marrow", "marrow"]},
+        cards=[marrow],
+    )
+    game.reap("plain-3")
+    assert game.asks("order")
+    game.choose("marrow#2")
+    assert game.amber == (0, 0)
+    assert (game.card("marrow#1").amber, game.card("marrow#2").amber) == (0, 1)
