@@ -1,0 +1,160 @@
+"""From a view and a decision to what is lit, what stands in the bar and where the cursor goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.view import AnyCardView, CardView, TableView
+from keyforge_tui.engine.words import CardId, Keyword, opponent_of
+from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.face import Face
+from keyforge_tui.tui.keys import ACTS, JUMP_KEYS, PICK_KEYS
+from keyforge_tui.tui.picking import Picking
+from keyforge_tui.tui.widgets.decision import Chip
+
+ACT_KEYS = {entry.id: entry.key for entry in ACTS}
+ACT_TEXTS = {entry.id: entry.text for entry in ACTS}
+DONE = -1
+"""The chip that says that enough is picked."""
+ROWS = ("their-artifacts", "their-line", "own-line", "own-artifacts", "hand")
+"""The rows of cards from the top of the screen to the bottom, by widget id."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """One question laid out on the table."""
+
+    rows: list[list[Spot]] = field(default_factory=list)
+    """Every spot the cursor can be on."""
+    chips: tuple[Chip, ...] = ()
+    meanings: tuple[int, ...] = ()
+    """For each chip the option it gives, or `DONE`."""
+    lit: dict[CardId, list[Option]] = field(default_factory=dict)
+    labels: dict[CardId, str] = field(default_factory=dict)
+    keys: dict[str, Spot] = field(default_factory=dict)
+    """What a digit or letter means."""
+
+
+def shown(view: TableView) -> dict[str, tuple[AnyCardView, ...]]:
+    """The cards of every row, from left to right as the viewer sees them.
+
+    The opponent sits across the table, so their left is the viewer's right.
+    """
+    viewer = view.active if view.viewer is None else view.viewer
+    own, other = view.players[viewer], view.players[opponent_of(viewer)]
+    return {
+        "their-artifacts": tuple(reversed(other.artifacts)),
+        "their-line": tuple(reversed(other.battleline)),
+        "own-line": own.battleline,
+        "own-artifacts": own.artifacts,
+        "hand": own.hand,
+    }
+
+
+def lay_out(
+    view: TableView, decision: Decision | None, picking: Picking | None, current: CardId | None
+) -> Asked:
+    """Where the answers to a decision lie; `current` is the card the cursor was on last."""
+    asked = Asked()
+    cards = shown(view)
+    placed = {card.id for row in cards.values() for card in row}
+    if decision is None or picking is None:
+        return asked
+    is_main = decision.kind is DecisionKind.MAIN
+    loose: list[Option] = []
+    by_card: dict[CardId, list[Option]] = {}
+    for option in decision.options:
+        if option.card is not None and option.card in placed:
+            by_card.setdefault(option.card, []).append(option)
+        else:
+            loose.append(option)
+    if not is_main and any(len(options) > 1 for options in by_card.values()):
+        # Several answers on one card, such as the order of two of its abilities.
+        loose, by_card = list(decision.options), {}
+    asked.lit = by_card
+    keys = JUMP_KEYS if is_main else PICK_KEYS
+    order = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts")
+    lit_cards = [card.id for row in order for card in cards[row] if card.id in by_card]
+    for key, card in zip(keys, lit_cards, strict=False):
+        asked.labels[card] = key
+        asked.keys[key] = Spot("card", card)
+    if is_main:
+        _main_chips(asked, loose, by_card.get(current, []) if current is not None else [])
+    else:
+        _chips(asked, loose, picking, keys[len(lit_cards) :])
+    asked.rows = [
+        [Spot("card", card.id) for card in cards[row] if card.id in by_card] for row in ROWS
+    ]
+    asked.rows.append([Spot("chip", number) for number in range(len(asked.chips))])
+    return asked
+
+
+def _main_chips(asked: Asked, loose: Sequence[Option], own: Sequence[Option]) -> None:
+    options = [*own, *loose]
+    asked.chips = tuple(
+        Chip(
+            _act_text(option),
+            ACT_KEYS.get(option.action or "", ""),
+            style="" if option in own else "$text-muted",
+        )
+        for option in options
+    )
+    asked.meanings = tuple(option.id for option in options)
+
+
+def _act_text(option: Option) -> str:
+    if option.card is None:
+        return option.label
+    return ACT_TEXTS.get(option.action or "", option.label)
+
+
+def _chips(asked: Asked, loose: Sequence[Option], picking: Picking, keys: str) -> None:
+    chips = []
+    meanings = []
+    for number, option in enumerate(loose):
+        key = keys[number] if number < len(keys) else ""
+        chips.append(Chip(option.label, key, picking.count(option.id)))
+        meanings.append(option.id)
+        if key:
+            asked.keys[key] = Spot("chip", number)
+    if not picking.is_single and picking.is_complete:
+        text = "Done" if picking.picked else "None"
+        chips.append(Chip(text, "."))
+        meanings.append(DONE)
+    asked.chips, asked.meanings = tuple(chips), tuple(meanings)
+
+
+def faces(
+    view: TableView,
+    asked: Asked,
+    picking: Picking | None,
+    cursor: Spot | None,
+    source: CardId | None,
+) -> Mapping[str, tuple[Face, ...]]:
+    """The faces of every row."""
+    found = {}
+    for row, cards in shown(view).items():
+        found[row] = tuple(
+            Face(
+                card,
+                label=asked.labels.get(card.id, ""),
+                is_lit=card.id in asked.lit,
+                is_under_cursor=cursor == Spot("card", card.id),
+                picked=_picks(asked, picking, card.id),
+                is_source=card.id == source,
+                in_hand=row == "hand",
+                steps_forward=row.endswith("line")
+                and isinstance(card, CardView)
+                and Keyword.TAUNT in card.keywords,
+            )
+            for card in cards
+        )
+    return found
+
+
+def _picks(asked: Asked, picking: Picking | None, card: CardId) -> int:
+    if picking is None:
+        return 0
+    return sum(picking.count(option.id) for option in asked.lit.get(card, ()))

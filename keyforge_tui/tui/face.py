@@ -1,0 +1,168 @@
+"""How a card looks in a cell: lines of text with their styles, for any width and height."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
+from keyforge_tui.engine.words import CardType, Keyword
+from keyforge_tui.tui.symbols import HOUSE_LETTERS, Symbols
+
+TYPE_LETTERS = {
+    CardType.ACTION: "action",
+    CardType.ARTIFACT: "artifact",
+    CardType.CREATURE: "creature",
+    CardType.UPGRADE: "upgrade",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card and how it stands in the question being asked."""
+
+    card: AnyCardView
+    label: str = ""
+    """The key that jumps to it or picks it."""
+    is_lit: bool = False
+    """Whether it is among the legal answers."""
+    is_under_cursor: bool = False
+    picked: int = 0
+    is_source: bool = False
+    """Whether it is the card that asks."""
+    in_hand: bool = False
+    steps_forward: bool = False
+    """A taunt creature stands a little closer to the opponent."""
+
+
+def house_style(card: CardView) -> str:
+    """The colour of a card's house."""
+    return f"$house-{card.house.value}"
+
+
+def wrap(name: str, width: int, lines: int, cut: str) -> list[str]:
+    """A name broken at blanks into at most so many lines, cut where it does not fit."""
+    words = name.split()
+    found: list[str] = []
+    for word in words:
+        if found and len(found[-1]) + 1 + len(word) <= width:
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    if len(found) > lines:
+        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
+    return [line if len(line) <= width else line[: max(0, width - 1)] + cut for line in found]
+
+
+def cell(face: Face, width: int, height: int, symbols: Symbols) -> Content:
+    """A whole cell, every line padded to the width."""
+    inner = max(1, width - 2)
+    card = face.card
+    rows: list[Content] = []
+    if isinstance(card, Hidden):
+        rows.append(Content("face down"))
+        edge = "$text-muted"
+    else:
+        edge = house_style(card)
+        names = wrap(card.name, inner, 2 if height >= 4 else 1, symbols.cut)
+        name_style = "bold" if face.is_lit or not face.in_hand else ""
+        rows += [Content.styled(line, name_style) for line in names]
+        body = _hand_lines(card, inner, symbols) if face.in_hand else _lines(card, inner, symbols)
+        while len(rows) + len(body) < height and len(rows) < 2 and height >= 4:
+            rows.append(Content(""))
+        rows += body
+    lines = []
+    for number in range(height):
+        row = rows[number] if number < len(rows) else Content("")
+        lines.append(_gutter(face, number, edge, symbols) + row.pad_right(inner - row.cell_length))
+    return Content("\n").join(lines)
+
+
+def _gutter(face: Face, number: int, edge: str, symbols: Symbols) -> Content:
+    """The column at the left edge: the house's colour, the key, the number of picks."""
+    if number == 0 and face.label:
+        return Content.styled(face.label, "bold $background on $target")
+    if number == 1 and face.picked:
+        mark = "x" if face.picked == 1 else str(face.picked)
+        return Content.styled(mark, "bold $background on $picked")
+    if face.is_lit:
+        return Content.styled(symbols.bar, "$target")
+    return Content.styled(symbols.bar, edge)
+
+
+def power(card: CardView, symbols: Symbols) -> Content:
+    """Power with damage, and the armor that is left."""
+    parts: list[Content | tuple[str, str]] = []
+    if card.damage:
+        parts.append((str(card.power - card.damage), "bold $damage"))
+        parts.append((f"/{card.power}", "bold"))
+    else:
+        parts.append((str(card.power), "bold"))
+    if card.armor:
+        parts.append((f" {symbols.armor}{card.armor_left}", "$armor"))
+    return Content.assemble(*parts)
+
+
+def badges(card: CardView, symbols: Symbols) -> list[Content]:
+    """What lies on a card: statuses, counters, Æmber, upgrades."""
+    found: list[Content] = []
+    if card.exhausted:
+        found.append(Content.styled(symbols.exhausted, "$text-muted"))
+    if card.stunned:
+        found.append(Content.styled("S", "bold $background on $stun"))
+    if card.warded:
+        found.append(Content.styled("W", "bold $background on $ward"))
+    if card.enraged:
+        found.append(Content.styled("E", "bold $background on $enrage"))
+    if Keyword.TAUNT in card.keywords:
+        found.append(Content.styled("T", "bold reverse"))
+    if card.amber:
+        found.append(Content.styled(f"{symbols.amber}{card.amber}", "bold $amber"))
+    if card.power_counters:
+        found.append(Content(f"+{card.power_counters}"))
+    for name, number in card.counters:
+        found.append(Content(f"{name[:1]}{number}"))
+    if card.upgrades:
+        found.append(Content(f"{symbols.upgrade}{len(card.upgrades)}"))
+    if card.under:
+        found.append(Content(f"{symbols.under}{len(card.under)}"))
+    return found
+
+
+def _letters(card: CardView) -> Content:
+    return Content.styled(HOUSE_LETTERS[card.house], house_style(card))
+
+
+def _lines(card: CardView, width: int, symbols: Symbols) -> list[Content]:
+    """The lines under the name of a card in play."""
+    first = _letters(card)
+    if card.type is CardType.CREATURE:
+        first = Content.assemble(first, " ", power(card, symbols))
+    line = Content("")
+    lines = [first]
+    for badge in badges(card, symbols):
+        if line.cell_length and line.cell_length + 1 + badge.cell_length > width:
+            lines.append(line)
+            line = badge
+        else:
+            line = Content.assemble(line, " " if line.cell_length else "", badge)
+    lines.append(line)
+    return lines
+
+
+def _hand_lines(card: CardView, width: int, symbols: Symbols) -> list[Content]:
+    """The lines under the name of a card in hand."""
+    kind = TYPE_LETTERS[card.type]
+    first = Content.assemble(_letters(card), " ")
+    if card.type is CardType.CREATURE:
+        first = Content.assemble(first, (str(card.power), "bold"))
+        if card.armor:
+            first = Content.assemble(first, (f" {symbols.armor}{card.armor}", "$armor"))
+        room = width - first.cell_length - 1
+        if room >= 8:
+            first = Content.assemble(first, " ", (kind, "$text-muted"))
+    else:
+        first = Content.assemble(first, (kind[: max(0, width - 3)], "$text-muted"))
+    icons = "".join(symbols.icons[icon] for icon in card.bonus)
+    return [first, Content.styled(icons, "bold $amber")]

@@ -1,0 +1,56 @@
+"""When the keyboard changes hands, and what the next player is told."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.view import may_see
+from keyforge_tui.engine.words import PlayerId, opponent_of
+from keyforge_tui.narration import Chronicle
+
+
+def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
+    """Whether the next question may not be asked under the eyes of `viewer`.
+
+    The other player answers on the same screen while everything in the question is known to
+    both; a choice that shows or names a hidden card needs the curtain.
+    """
+    decision = game.decision
+    if decision is None or decision.player == viewer:
+        return False
+    if turn_changed or decision.player == game.state.active:
+        return True
+    table = game.table
+    if any(
+        option.card is not None and not may_see(table, option.card, viewer)
+        for option in decision.options
+    ):
+        return True
+    said = "\n".join([decision.prompt, *(option.label for option in decision.options)])
+    return any(name in said for name in hidden_names(game, viewer))
+
+
+def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
+    """Names that a viewer sees nowhere: of hidden cards, and of no card in sight."""
+    seen: set[str] = set()
+    hidden: set[str] = set()
+    for card in game.state.cards:
+        name = game.table.name(card.id)
+        (seen if may_see(game.table, card.id, viewer) else hidden).add(name)
+    return hidden - seen
+
+
+def since_last_turn(chronicle: Chronicle, player: PlayerId) -> list[str]:
+    """What happened since a player's last turn, as both may know it."""
+    start = 0
+    for number, entry in enumerate(chronicle.entries):
+        if entry.active == player and entry.turn:
+            start = number + 1
+    told = chronicle.told(None, start)
+    if not told and chronicle.entries:
+        told = [
+            entry
+            for entry in chronicle.told(None)
+            if entry[0].turn == chronicle.entries[-1].turn
+            and entry[0].active in (player, opponent_of(player))
+        ]
+    return [text for _, text in told]

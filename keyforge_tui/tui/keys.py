@@ -1,0 +1,70 @@
+"""Every key of the table, in one list: bindings, footer, help and remapping read it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from textual.binding import Binding
+
+
+class KeyAction(NamedTuple):
+    """One thing a key does."""
+
+    id: str
+    key: str
+    action: str
+    text: str
+    """Short, for the footer."""
+    tooltip: str
+    group: str = "table"
+    footer: bool = True
+
+    def binding(self) -> Binding:
+        """The binding Textual knows."""
+        return Binding(
+            self.key, self.action, self.text, show=False, id=self.id, tooltip=self.tooltip
+        )
+
+
+ACTS = (
+    KeyAction("play", "p", "act('play')", "Play", "Play the card under the cursor.", "act"),
+    KeyAction("discard", "d", "act('discard')", "Discard", "Discard it from your hand.", "act"),
+    KeyAction("reap", "r", "act('reap')", "Reap", "Reap with the creature.", "act"),
+    KeyAction("fight", "f", "act('fight')", "Fight", "Fight with the creature.", "act"),
+    KeyAction("action", "a", "act('action')", "Action", "Use its Action ability.", "act"),
+    KeyAction("omni", "o", "act('omni')", "Omni", "Use its Omni ability.", "act"),
+    KeyAction("unstun", "s", "act('unstun')", "Unstun", "Remove the stun from it.", "act"),
+    KeyAction("tide", "t", "act('tide')", "Tide", "Raise the tide and take chains.", "act"),
+    KeyAction("end", "e", "act('end')", "End", "End your turn.", "act"),
+)
+TABLE = (
+    KeyAction("undo", "u", "undo", "Undo", "Take the last answer back."),
+    KeyAction("quit", "ctrl+q", "app.quit", "Quit", "Leave the program.", footer=False),
+)
+MOVES = (
+    KeyAction("left", "left", "move('across', -1)", "Left", "To the left.", "move", False),
+    KeyAction("right", "right", "move('across', 1)", "Right", "To the right.", "move", False),
+    KeyAction("up", "up", "move('along', -1)", "Up", "To the row above.", "move", False),
+    KeyAction("down", "down", "move('along', 1)", "Down", "To the row below.", "move", False),
+    KeyAction("next", "tab", "move('cycle', 1)", "Next", "To the next target.", "move", False),
+    KeyAction(
+        "previous",
+        "shift+tab",
+        "move('cycle', -1)",
+        "Previous",
+        "To the previous target.",
+        "move",
+        False,
+    ),
+    KeyAction("take", "enter", "take", "Take", "Take what is under the cursor.", "move", False),
+    KeyAction("pick", "space", "take", "Pick", "Pick or unpick.", "move", False),
+    KeyAction("less", "minus,backspace", "less", "Less", "Take a pick back.", "move", False),
+    KeyAction("done", "full_stop", "done", "Done", "Enough: go on.", "move", False),
+    KeyAction("back", "escape", "back", "Back", "Go back.", "move", False),
+)
+ALL = (*ACTS, *TABLE, *MOVES)
+
+JUMP_KEYS = "1234567890cghjkmqxyz"
+"""Keys that jump to a card in the main step."""
+PICK_KEYS = "1234567890acdefghjkmopqrstxyz"
+"""Keys that pick an answer to any other question, where acts have no meaning."""

@@ -1,0 +1,68 @@
+"""The curtain between the players: nothing of the table is seen through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Center, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+
+class Curtain(Screen[None]):
+    """Names who comes next and what both may know; opens with one deliberate key."""
+
+    GUARD = 0.4
+    """Seconds without any key before one is listened to, so that none pressed ahead counts."""
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+
+    def __init__(self, name: str, lines: Sequence[str], pressed: str, why: str = "") -> None:
+        super().__init__()
+        self.called = name
+        self.lines = tuple(lines)
+        self.opener = "enter" if pressed == "space" else "space"
+        """Never the key that ended the turn."""
+        self.why = why
+        self._quiet_since = monotonic()
+
+    def compose(self) -> ComposeResult:
+        """A name, a story, a key."""
+        with Vertical(id="curtain"):
+            yield Static(f"{self.called} is next", id="curtain-name", markup=False)
+            if self.why:
+                yield Static(self.why, id="curtain-why", markup=False)
+            with VerticalScroll(id="curtain-story", can_focus=False):
+                for line in self.lines:
+                    yield Static(line, classes="line", markup=False)
+            yield Static(
+                f"Hand over the keyboard. {self.called}, press {self.opener} when nobody else "
+                "is looking.",
+                id="curtain-how",
+                markup=False,
+            )
+            with Center():
+                button = Button(Content(f"I am {self.called}"), id="curtain-open")
+                button.can_focus = False
+                yield button
+
+    def on_key(self, event: events.Key) -> None:
+        """Deaf to everything but the opener, and to that while keys are still coming in."""
+        now = monotonic()
+        quiet, self._quiet_since = now - self._quiet_since, now
+        if event.key in ("ctrl+q", "ctrl+c"):
+            return
+        event.stop()
+        event.prevent_default()
+        if event.key == self.opener and quiet >= self.GUARD:
+            self.dismiss(None)
+
+    @on(Button.Pressed)
+    def open(self, event: Button.Pressed) -> None:
+        """The button does what the key does."""
+        event.stop()
+        self.dismiss(None)

@@ -1,0 +1,117 @@
+"""Everything about the card under the cursor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from keyforge_tui.engine.characteristics import Part
+from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
+from keyforge_tui.engine.words import CardType, Keyword
+from keyforge_tui.tui import symbols
+from keyforge_tui.tui.face import house_style
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """A card with what is not in its view: its text and the names around it."""
+
+    card: AnyCardView
+    text: tuple[str, ...] = ()
+    owner: str = ""
+    controller: str = ""
+
+
+class Inspector(Widget):
+    """A card in full."""
+
+    inspection: reactive[Inspection | None] = reactive(None)
+
+    def render(self) -> Content:
+        """As much as there is room for."""
+        if self.inspection is None:
+            return Content.styled("Move the cursor to a card to read it.", "$text-muted")
+        return Content("\n").join(describe(self.inspection))
+
+
+def describe(inspection: Inspection) -> list[Content]:
+    """The lines about a card."""
+    card = inspection.card
+    if isinstance(card, Hidden):
+        return [Content("A card lying face down.")]
+    signs = symbols.in_use()
+    houses = " and ".join(house.title for house in card.houses) or "no house"
+    lines = [
+        Content.styled(card.name, f"bold {house_style(card)}"),
+        Content.assemble(
+            (houses, house_style(card)), f" {card.type.value}", _listed(" · ", card.traits)
+        ),
+    ]
+    if card.bonus:
+        icons = " ".join(f"{signs.icons[icon]} {icon.value}" for icon in card.bonus)
+        lines.append(Content.assemble(("Bonus ", "$text-muted"), (icons, "$amber")))
+    if card.type is CardType.CREATURE:
+        lines.append(_number("Power", card.power, card.power_parts))
+        if card.armor or card.armor_parts:
+            lines.append(_number("Armor", card.armor, card.armor_parts, card.armor_left))
+    if line := _states(card):
+        lines.append(line)
+    keywords = [_keyword(word, number) for word, number in card.keywords.items()]
+    if keywords:
+        lines.append(Content.assemble(("Keywords ", "$text-muted"), ", ".join(keywords)))
+    lines.append(Content(""))
+    lines += [Content(line) for line in inspection.text]
+    if not inspection.text:
+        lines.append(Content.styled("No rules text.", "$text-muted"))
+    lines.append(Content(""))
+    for title, cards in (("Upgrades", card.upgrades), ("Under it", card.under)):
+        if cards:
+            lines.append(Content.assemble((f"{title} ", "$text-muted"), _names(cards)))
+    if inspection.owner:
+        who = f"Owner {inspection.owner}"
+        if inspection.controller and inspection.controller != inspection.owner:
+            who += f", controlled by {inspection.controller}"
+        lines.append(Content.styled(who, "$text-muted"))
+    return lines
+
+
+def _listed(mark: str, words: tuple[str, ...]) -> str:
+    return mark + ", ".join(words) if words else ""
+
+
+def _number(title: str, value: int, parts: tuple[Part, ...], left: int | None = None) -> Content:
+    line = Content.assemble((f"{title} ", "$text-muted"), (str(value), "bold"))
+    if left is not None and left != value:
+        line = Content.assemble(line, f" ({left} left)")
+    if len(parts) > 1:
+        reasons = ", ".join(f"{part.amount:+} {part.text}" for part in parts)
+        line = Content.assemble(line, (f"  {reasons}", "$text-muted"))
+    return line
+
+
+def _states(card: CardView) -> Content | None:
+    words = []
+    if card.damage:
+        words.append(f"{card.damage} damage")
+    if card.amber:
+        words.append(f"{card.amber}Æ captured")
+    if card.power_counters:
+        words.append(f"{card.power_counters} +1 power counters")
+    words += [f"{number} {name} counters" for name, number in card.counters]
+    for word in ("exhausted", "stunned", "warded", "enraged"):
+        if getattr(card, word):
+            words.append(word)
+    if card.on_flank:
+        words.append("on a flank")
+    return Content.assemble(("Now ", "$text-muted"), ", ".join(words)) if words else None
+
+
+def _keyword(word: Keyword, number: int) -> str:
+    return f"{word.value} {number}" if word in (Keyword.ASSAULT, Keyword.HAZARDOUS) else word.value
+
+
+def _names(cards: tuple[AnyCardView, ...]) -> str:
+    return ", ".join("face down" if isinstance(card, Hidden) else card.name for card in cards)

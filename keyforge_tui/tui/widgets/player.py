@@ -1,0 +1,87 @@
+"""One player's numbers: keys, pool, key cost, chains, piles."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from keyforge_tui.engine.view import PlayerView
+from keyforge_tui.engine.words import KeyColor
+from keyforge_tui.tui import symbols
+from keyforge_tui.tui.symbols import KEY_LETTERS
+
+
+class PlayerBar(Widget):
+    """A line about one player."""
+
+    player: reactive[PlayerView | None] = reactive(None)
+    """The side of the table it tells about."""
+    called: reactive[str] = reactive("")
+    """The player's name."""
+    is_active: reactive[bool] = reactive(False)
+    has_high_tide: reactive[bool | None] = reactive(None)
+    """None: the tide is neutral."""
+    clock: reactive[str] = reactive("")
+
+    def watch_is_active(self, active: bool) -> None:
+        """The player whose turn it is stands out."""
+        self.set_class(active, "-active")
+
+    def render(self) -> Content:
+        """Keys, pool and cost first; the counts of the piles at the right."""
+        player = self.player
+        if player is None:
+            return Content("")
+        signs = symbols.in_use()
+        width = self.content_size.width
+        turn = signs.right if self.is_active else " "
+        left = Content.assemble(
+            (f"{turn}", "bold $accent"),
+            (self.called[:16], "bold"),
+            "  ",
+            keys(player),
+            "  ",
+            (f"{signs.amber}{player.amber}", "bold $amber"),
+            (f"/{player.key_cost}", "$text-muted" if player.key_cost == 6 else "bold $warning"),
+        )
+        if player.chains:
+            left = Content.assemble(left, "  ", (f"chains {player.chains}", "$warning"))
+        if self.has_high_tide is not None:
+            word = "high" if self.has_high_tide else "low"
+            left = Content.assemble(left, "  ", (f"{signs.tide}{word} tide", "$tide"))
+        if self.clock:
+            left = Content.assemble(left, "  ", self.clock)
+        right = piles(player, short=width < 100)
+        gap = width - left.cell_length - right.cell_length
+        return Content.assemble(left, " " * max(1, gap), right)
+
+
+def keys(player: PlayerView) -> Content:
+    """The three keys by colour and letter; a forged one is filled in."""
+    signs = symbols.in_use()
+    parts: list[Content] = []
+    for color in KeyColor:
+        forged = player.keys[color]
+        text = f"{signs.key if forged else signs.no_key}{KEY_LETTERS[color]}"
+        style = f"bold $background on $key-{color}" if forged else f"$key-{color}"
+        parts.append(Content.styled(text, style))
+    return Content(" ").join(parts)
+
+
+def piles(player: PlayerView, *, short: bool) -> Content:
+    """How many cards lie where."""
+    counts = {
+        "hand": len(player.hand),
+        "deck": player.deck_count,
+        "discard": len(player.discard),
+        "archives": len(player.archives),
+        "purged": len(player.purged),
+    }
+    names = {"discard": "disc", "archives": "arch", "purged": "purg"} if short else {}
+    parts = [
+        Content.assemble((f"{names.get(name, name)} ", "$text-muted"), (str(number), "bold"))
+        for name, number in counts.items()
+        if number or name in ("hand", "deck", "discard")
+    ]
+    return Content("  " if not short else " ").join(parts)

@@ -1,0 +1,93 @@
+"""A row of cards: a battleline, the artifacts, a hand."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widgets import Static
+
+from keyforge_tui.tui import symbols
+from keyforge_tui.tui.face import Face
+from keyforge_tui.tui.widgets.card import CardCell
+
+
+class CardRow(Horizontal):
+    """Shows faces from left to right. Cells shrink, then scroll with a count at either end."""
+
+    faces: reactive[tuple[Face, ...]] = reactive(())
+    """What is shown. Cells are kept and given other faces, never rebuilt."""
+
+    NARROWEST = 9
+    WIDEST = 16
+    MARK = 3
+    """Columns a count of cards beyond the edge takes."""
+
+    def __init__(
+        self, *, id: str, empty: str = "", narrowest: int = NARROWEST, widest: int = WIDEST
+    ) -> None:
+        super().__init__(id=id)
+        self.empty = empty
+        """What is said where no card lies."""
+        self.narrowest = narrowest
+        self.widest = widest
+        self._first = 0
+        """The first face inside the window."""
+
+    def compose(self) -> ComposeResult:
+        """The counts at the ends; cells are mounted between them as they are needed."""
+        yield Static(classes="more -before")
+        yield Static(self.empty, classes="nothing", markup=False)
+        yield Static(classes="more -after")
+
+    def watch_faces(self) -> None:
+        """Give the cells their new faces."""
+        if self.is_mounted:
+            self._arrange()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Shrink or widen the cells."""
+        event.stop()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        count = len(self.faces)
+        room = self.content_size.width
+        if not room:
+            return
+        fits = max(1, room // self.narrowest)
+        if count > fits:
+            fits = max(1, (room - 2 * self.MARK) // self.narrowest)
+        shown = min(count, fits)
+        self._first = self._window(shown)
+        width = min(self.widest, (room - (2 * self.MARK if count > shown else 0)) // max(1, shown))
+        cells = list(self.query(CardCell))
+        if len(cells) < shown:
+            new = [CardCell() for _ in range(shown - len(cells))]
+            self.mount_all(new, before=self.query_one(".more.-after"))
+            cells += new
+        for number, cell in enumerate(cells):
+            inside = number < shown
+            cell.display = inside
+            cell.face = self.faces[self._first + number] if inside else None
+            if inside:
+                cell.styles.width = width - 1  # the gap beside it
+        self._mark(".more.-before", symbols.in_use().left, self._first)
+        self._mark(".more.-after", symbols.in_use().right, count - self._first - shown)
+        self.query_one(".nothing").display = not count and bool(self.empty)
+
+    def _mark(self, selector: str, sign: str, number: int) -> None:
+        mark = self.query_one(selector, Static)
+        mark.display = number > 0
+        mark.update(Content(f"{sign}{number}"))
+
+    def _window(self, shown: int) -> int:
+        """Where the window begins, so that the face under the cursor is inside."""
+        last = max(0, len(self.faces) - shown)
+        first = min(self._first, last)
+        for number, face in enumerate(self.faces):
+            if face.is_under_cursor:
+                first = max(min(first, number), number - shown + 1)
+        return first

@@ -1,0 +1,137 @@
+"""Hands on the keyboard: plays the app through the pilot as two people would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.pilot import Pilot
+
+from keyforge_tui.cli.play import STARTERS, starter
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.rng import below
+from keyforge_tui.engine.state import State
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.paths import cards_folder
+from keyforge_tui.tui.app import KeyforgeApp
+from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.keys import ACTS
+from keyforge_tui.tui.match import Match
+from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.screens.game import GameScreen
+
+ACT_KEYS = {entry.id: entry.key for entry in ACTS}
+
+
+def a_match(seed: int = 7) -> Match:
+    """Ann against Bob with the two starter decks."""
+    library = CardLibrary(cards_folder())
+    one, two = (starter(library, name, houses) for name, houses in STARTERS)
+    return Match(("Ann", "Bob"), (one, two), seed)
+
+
+class Hands:
+    """Presses keys; which ones is drawn from a seed of its own."""
+
+    def __init__(self, pilot: Pilot[None], seed: int = 1) -> None:
+        self.pilot = pilot
+        self.luck = State((), [], seed)
+        self.seen: Callable[[], None] = lambda: None
+        """Called after every key."""
+
+    @property
+    def app(self) -> KeyforgeApp:
+        """The app being played."""
+        app = self.pilot.app
+        assert isinstance(app, KeyforgeApp)
+        return app
+
+    @property
+    def table(self) -> GameScreen:
+        """The game screen, wherever it is in the stack."""
+        for screen in self.app.screen_stack:
+            if isinstance(screen, GameScreen):
+                return screen
+        raise AssertionError("no game on the table")
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other and look after each."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot.pause()
+            self.seen()
+
+    async def open_curtain(self) -> None:
+        """Open the curtain if it is drawn."""
+        if isinstance(self.app.screen, Curtain):
+            await self.press(self.app.screen.opener)
+
+    async def turn(self) -> None:
+        """Answer one question, whatever it is."""
+        await self.open_curtain()
+        decision = self.table.game.decision
+        if decision is None or self.app.screen is not self.table:
+            return
+        if decision.kind is DecisionKind.MAIN:
+            await self.act(self.drawn(decision))
+        else:
+            await self.pick(decision)
+
+    def drawn(self, decision: Decision) -> Option:
+        """An option; ending the turn only when nothing else is there, or seldom."""
+        useful = [o for o in decision.options if o.action not in ("end", "tide", "discard")]
+        options = useful or [o for o in decision.options if o.action == "end"]
+        return options[below(self.luck, len(options))]
+
+    async def act(self, option: Option) -> None:
+        """Act in the main step: jump to the card, press the key."""
+        if option.card is not None:
+            await self.go_to(Spot("card", option.card))
+        keys = [ACT_KEYS[option.action or ""]]
+        if option.action == "end" and self.table._could_still_act(self.decision):
+            keys *= 2
+        await self.press(*keys)
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked."""
+        decision = self.table.game.decision
+        assert decision is not None
+        return decision
+
+    async def go_to(self, spot: Spot) -> None:
+        """Bring the cursor to a spot with Tab."""
+        for _ in range(sum(map(len, self.table.asked.rows)) + 1):
+            if self.table.cursor == spot:
+                return
+            await self.press("tab")
+        raise AssertionError(f"the cursor never came to {spot}")
+
+    async def pick(self, decision: Decision) -> None:
+        """Pick as many options as must be picked, with their keys or with Tab and Enter."""
+        wanted = max(decision.min, min(1, decision.max))
+        answers = len(self.table.game.choices)
+        for _ in range(wanted):
+            spots = [
+                spot for row in self.table.asked.rows for spot in row if not self.is_taken(spot)
+            ]
+            spot = spots[below(self.luck, len(spots))]
+            key = next((k for k, s in self.table.asked.keys.items() if s == spot), None)
+            if key is None:
+                await self.go_to(spot)
+                key = "enter"
+            await self.press(key)
+            if len(self.table.game.choices) != answers:
+                return
+        await self.press("full_stop")
+
+    def is_taken(self, spot: Spot) -> bool:
+        """Whether a spot was picked already or is the one that says enough."""
+        picking = self.table.picking
+        assert picking is not None
+        if spot.kind == "card":
+            options = [option.id for option in self.table.asked.lit[spot.number]]  # type: ignore[index]  # a spot's number is a card id
+        else:
+            options = [self.table.asked.meanings[spot.number]]
+        return options == [-1] or (
+            not picking.decision.same and any(option in picking.picked for option in options)
+        )
