@@ -221,6 +221,18 @@ class Play:
         """Whether a card is in play."""
         return self.id(name) in self.game.state.in_play
 
+    def marked(self, flag: str) -> list[str]:
+        """The creatures in play that are stunned, exhausted, warded or enraged; yours first."""
+        state = self.game.state
+        lines = [card for player in state.players for card in player.battleline]
+        return [self.slug(card) for card in lines if getattr(state.in_play[card], flag)]
+
+    def captured(self) -> dict[str, int]:
+        """The creatures with Æmber on them, and how much."""
+        state = self.game.state
+        lines = [card for player in state.players for card in player.battleline]
+        return {self.slug(c): state.in_play[c].amber for c in lines if state.in_play[c].amber}
+
     def power(self, name: str) -> int:
         """Current power."""
         return characteristics.power(self.game.table, self.id(name))
