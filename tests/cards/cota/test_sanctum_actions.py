@@ -196,7 +196,7 @@ def test_mighty_lance_destroys_both_in_one_batch() -> None:
     game = scene("sanctum", {"hand": ["mighty-lance"]}, {"battleline": ["plain-3", "plain-3"]})
     game.play("mighty-lance").choose("plain-3")
     assert game.line(1) == []
-    log = [event.kind for event in game.game.log]
+    log = [event.kind.value for event in game.game.log]
     first = log.index("damaged")
     assert log[first : first + 2] == ["damaged", "damaged"]
     assert log.count("destroyed") == 2
