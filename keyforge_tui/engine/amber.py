@@ -9,20 +9,38 @@ from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
 
 
-def to_pool(table: Table, player: PlayerId, amount: int) -> int:
+def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
     """Add Æmber to a pool, unless something takes it on the way; what really arrived."""
     if amount <= 0:
         return 0
-    for entry in table.in_force("captures-pool-gains"):
-        captor = entry.ctx.source
-        if entry.applies_to_player(player) and captor in table.state.in_play:
-            table.state.in_play[captor].amber += amount
-            table.touch()
-            table.emit(Event(Kind.CAPTURED, player, captor, amount=amount, source=captor))
-            return 0
+    captors = [
+        entry.ctx.source
+        for entry in table.in_force("captures-pool-gains")
+        if entry.applies_to_player(player) and entry.ctx.source in table.state.in_play
+    ]
+    if captors:
+        yield from _caught(table, player, amount, captors)
+        return 0
     table.state.players[player].amber += amount
     table.touch()
     return amount
+
+
+def _caught(table: Table, player: PlayerId, amount: int, captors: list[CardId]) -> Steps[None]:
+    """Each Æmber is captured by one of the cards that want it (R42.12)."""
+    shares = dict.fromkeys(captors, 0)
+    for _ in range(amount):
+        chosen = yield from choose_cards(
+            table, table.state.active, "Choose what captures the Æmber", captors
+        )
+        shares[chosen[0]] += 1
+    for captor, share in shares.items():
+        if share:
+            table.state.in_play[captor].amber += share
+            table.touch()
+            yield from happened(
+                table, Event(Kind.CAPTURED, player, captor, amount=share, source=captor)
+            )
 
 
 def gain(
@@ -34,7 +52,7 @@ def gain(
     by_reaping: bool = False,
 ) -> Steps[int]:
     """From the common supply to a pool (R42.1)."""
-    gained = to_pool(table, player, amount)
+    gained = yield from to_pool(table, player, amount)
     if gained:
         yield from happened(
             table,
@@ -98,7 +116,7 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
             return 0
     taken = _take(table, victim, amount)
     if taken:
-        to_pool(table, thief, taken)
+        yield from to_pool(table, thief, taken)
         table.touch()
         yield from happened(table, Event(Kind.STOLEN, thief, amount=taken, source=source))
     return taken
@@ -144,7 +162,7 @@ def pay(table: Table, payer: PlayerId, amount: int, source: CardId | None = None
     paid = max(0, min(amount, pool.amber))
     if paid:
         pool.amber -= paid
-        to_pool(table, opponent_of(payer), paid)
+        yield from to_pool(table, opponent_of(payer), paid)
         table.touch()
         yield from happened(table, Event(Kind.PAID, payer, amount=paid, source=source))
     return paid

@@ -65,7 +65,7 @@ def forge(table: Table, player: PlayerId, cost: int, source: CardId | None = Non
         entry for entry in table.in_force("collects-forging") if entry.applies_to_player(player)
     ]
     if collectors and cost:
-        amber.to_pool(table, opponent_of(player), cost)
+        yield from amber.to_pool(table, opponent_of(player), cost)
     unforged = [key.value for key, done in state.players[player].keys.items() if not done]
     color = yield from choose_value(
         table, player, "Choose the key to forge", unforged, "key", source

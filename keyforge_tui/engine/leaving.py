@@ -121,7 +121,7 @@ def _put_away(
         if was_creature:
             # R24.3: to the opponent of its controller (O15).
             opponent = opponent_of(there.controller)
-            arrived = amber.to_pool(table, opponent, there.amber)
+            arrived = yield from amber.to_pool(table, opponent, there.amber)
             if arrived:
                 table.emit(Event(Kind.AMBER_MOVED, opponent, card, amount=arrived))
     _lay_out(table, card, zone, player, bottom, source)

@@ -184,7 +184,7 @@ def reap(table: Table, card: CardId) -> Steps[None]:
     if any(entry.applies_to_player(player) for entry in table.in_force("reaps-steal")):
         yield from amber.steal(table, player, 1, card)  # R17.4
     else:
-        gained = amber.to_pool(table, player, 1)
+        gained = yield from amber.to_pool(table, player, 1)
         if gained:
             events.append(Event(Kind.GAINED, player, amount=gained, source=card, by_reaping=True))
     events.append(

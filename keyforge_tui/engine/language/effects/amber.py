@@ -343,9 +343,9 @@ class MoveAmber(Effect):
         for card in sources:
             moved += amber.take_off(table, card, wanted)
         if self.to == "your pool":
-            amber.to_pool(table, ctx.controller, moved)
+            yield from amber.to_pool(table, ctx.controller, moved)
         elif self.to == "opponent pool":
-            amber.to_pool(table, ctx.opponent, moved)
+            yield from amber.to_pool(table, ctx.opponent, moved)
         for card in targets[:1]:
             if card in table.state.in_play:
                 table.state.in_play[card].amber += moved
