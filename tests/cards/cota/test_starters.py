@@ -109,21 +109,6 @@ def test_library_access_draws_for_another_card_and_is_purged() -> None:
     assert game.pile("hand") == ["punch"]
 
 
-@pytest.mark.ruling("Q80")
-def test_lost_in_the_woods_with_too_few_creatures() -> None:
-    game = scene("untamed", {"hand": ["lost-in-the-woods"]}, {"battleline": ["plain-2", "plain-3"]})
-    game.play("lost-in-the-woods")
-    assert sorted(game.pile("deck", 1)) == ["plain-2", "plain-3"]
-
-
-@pytest.mark.ruling("Q113")
-def test_protect_the_weak_gives_armor_and_taunt() -> None:
-    game = scene("sanctum", {"hand": ["protect-the-weak"], "battleline": ["quixo-the-adventurer"]})
-    game.play("protect-the-weak")
-    assert game.amber == (1, 0)
-    assert game.card("quixo-the-adventurer").upgrades == [game.id("protect-the-weak")]
-
-
 @pytest.mark.ruling("Q114")
 def test_mother_refills_to_seven_while_exhausted() -> None:
     game = scene(
