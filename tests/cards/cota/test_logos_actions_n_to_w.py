@@ -61,6 +61,14 @@ def test_phase_shift_on_the_first_turn() -> None:
     assert not game.can("play", "plain-4")
 
 
+@pytest.mark.ruling("Q54")
+def test_phase_shift_and_mimicry_copying_a_logos_card() -> None:
+    game = scene("logos", {"hand": ["phase-shift", "mimicry", "plain-3"]}, {"discard": ["foggify"]})
+    game.play("phase-shift").play("mimicry")
+    assert game.pile("discard") == ["mimicry", "phase-shift"]
+    assert not game.can("play", "plain-3")
+
+
 def test_phase_shift_is_over_next_turn() -> None:
     houses = ["logos", "dis", "mars"]
     game = scene(
