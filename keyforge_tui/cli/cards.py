@@ -1,0 +1,206 @@
+"""Look up cards and check card files.
+
+keyforge-tui cards check [PATH ...]   check card files, or all of them
+keyforge-tui cards show NAME          a card with its rules text
+keyforge-tui cards list               every card (--set cota, --house dis, --json)
+keyforge-tui cards schema             the JSON schema of card files
+keyforge-tui cards reference          the reference for card writers
+"""
+
+import argparse
+import json
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+from keyforge_tui.cli.output import emit, encodable, text_width
+from keyforge_tui.engine.card import CardDef
+from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.words import NUMBERED_KEYWORDS, House
+from keyforge_tui.errors import UserError
+from keyforge_tui.library.cards import CardLibrary, read_card
+from keyforge_tui.library.names import CardNames
+from keyforge_tui.library.sets import SETS, Catalog
+from keyforge_tui.library.source import Problem, SourceError
+from keyforge_tui.library.suggest import did_you_mean
+from keyforge_tui.paths import cards_folder
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `keyforge-tui cards` takes."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="check card files, or all of them")
+    check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a file or a folder")
+    show = actions.add_parser("show", help="show a card with its rules text")
+    show.add_argument("name", nargs="+", help="the card's title or id")
+    listing = actions.add_parser("list", help="list the cards")
+    listing.add_argument("--set", metavar="S", help=f"only this set: {', '.join(SETS)}")
+    listing.add_argument("--house", metavar="H", help="only this house")
+    listing.add_argument("--json", action="store_true", help="everything, for other programs")
+    actions.add_parser("schema", help="print the JSON schema of card files")
+    actions.add_parser("reference", help="print the reference for card writers")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what was asked for."""
+    names = CardNames(CardLibrary(cards_folder()))
+    match args.action:
+        case "check":
+            print(check_files(args.paths, names.library))
+        case "show":
+            card = names.card(" ".join(args.name))
+            emit(shown(card, names.catalog, text_width()))
+        case "list":
+            print(encodable(listed(args, names)))
+        case "schema":
+            from keyforge_tui.library.schema import schema_text
+
+            print(schema_text(), end="")
+        case _:
+            from keyforge_tui.library.reference import reference_text
+
+            print(encodable(reference_text()), end="")
+    return 0
+
+
+# -- check ---------------------------------------------------------------------------------
+
+
+def check_files(paths: list[Path], library: CardLibrary) -> str:
+    """A line that says all is well; raises `SourceError` with everything that is not."""
+    if not paths:
+        return _in_order(len(library.all()))
+    problems: list[Problem] = []
+    files = list(_files(paths, problems))
+    names: dict[str, str] = {}
+    for path in files:
+        try:
+            card = read_card(path, str(path))
+        except SourceError as error:
+            problems += error.problems
+            continue
+        other = names.setdefault(card.name, card.slug)
+        if other != card.slug and not _twins(card.slug, other) and card.gigantic is None:
+            problems.append(Problem(str(path), None, "name", f"{other} has the same name"))
+    if problems:
+        raise SourceError(problems)
+    return _in_order(len(files))
+
+
+def _files(paths: list[Path], problems: list[Problem]) -> Iterator[Path]:
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        inside = [file for file in sorted(path.rglob("*.yaml")) if file.parent.name != "sets"]
+        if not inside:
+            problems.append(Problem(str(path), None, "", "there are no card files in this folder"))
+        yield from inside
+
+
+def _twins(one: str, two: str) -> bool:
+    return one.removesuffix("-evil-twin") == two.removesuffix("-evil-twin")
+
+
+def _in_order(count: int) -> str:
+    return "1 card is in order" if count == 1 else f"{count} cards are in order"
+
+
+# -- show ----------------------------------------------------------------------------------
+
+
+def shown(card: CardDef, catalog: Catalog, width: int) -> list[str]:
+    """A card as it is read: title, facts, rules text, printings."""
+    houses = " or ".join(house.title for house in card.houses)
+    facts = [houses, card.type.value]
+    if card.power is not None or card.power_is is not None:
+        facts.append(f"power {'X' if card.power_is is not None else card.power}")
+    if card.armor:
+        facts.append(f"armor {card.armor}")
+    lines = [card.name, " · ".join(facts)]
+    if card.traits:
+        lines.append(" · ".join(trait.capitalize() for trait in sorted(card.traits)))
+    if card.bonus:
+        lines.append(f"bonus: {', '.join(card.bonus)}")
+    text = card_text(card)
+    if text:
+        lines.append("")
+    for line in text:
+        lines += textwrap.wrap(line, width, break_on_hyphens=False)
+    lines.append("")
+    for printing in catalog.printings_of(card.slug):
+        lines.append(f"{printing.set} {printing.number}, {printing.rarity}")
+    lines.append(card.slug)
+    return lines
+
+
+# -- list ----------------------------------------------------------------------------------
+
+
+def listed(args: argparse.Namespace, names: CardNames) -> str:
+    """The cards asked for, one in each line, or as JSON."""
+    house = None if args.house is None else _house(args.house)
+    if args.set is not None and args.set not in SETS:
+        raise UserError(f'there is no set "{args.set}"{did_you_mean(args.set, SETS)}')
+    cards = [
+        card
+        for card in names.library.all().values()
+        if (house is None or house in card.houses)
+        and (args.set is None or _printed_in(card, args.set, names.catalog))
+    ]
+    cards.sort(key=lambda card: _order(card, args.set, names.catalog))
+    if args.json:
+        return json.dumps([_form(card, names.catalog) for card in cards], ensure_ascii=False)
+    if not cards:
+        return "no card fits"
+    width = max(len(card.name) for card in cards)
+    return "\n".join(_line(card, width, args.set, names.catalog) for card in cards)
+
+
+def _house(word: str) -> House:
+    folded = word.casefold().replace(" ", "").replace("-", "")
+    for house in House:
+        if house.value == folded:
+            return house
+    raise UserError(f'there is no house "{word}"{did_you_mean(folded, list(House))}')
+
+
+def _printed_in(card: CardDef, code: str, catalog: Catalog) -> bool:
+    return any(printing.set == code for printing in catalog.printings_of(card.slug))
+
+
+def _order(card: CardDef, code: str | None, catalog: Catalog) -> tuple[str, str]:
+    """By number within a set, by name among all cards."""
+    if code is not None:
+        for printing in catalog.printings_of(card.slug):
+            if printing.set == code:
+                return printing.number, card.slug
+    return card.name, card.slug
+
+
+def _line(card: CardDef, width: int, code: str | None, catalog: Catalog) -> str:
+    number = _order(card, code, catalog)[0] if code is not None else ""
+    houses = "/".join(card.houses)
+    return f"{number + '  ' if number else ''}{card.name:<{width}}  {houses:<12}  {card.type}"
+
+
+def _form(card: CardDef, catalog: Catalog) -> dict[str, object]:
+    return {
+        "id": card.slug,
+        "name": card.name,
+        "houses": list(card.houses),
+        "type": card.type.value,
+        "power": card.power,
+        "armor": card.armor,
+        "traits": sorted(card.traits),
+        "bonus": list(card.bonus),
+        "keywords": {
+            keyword.value: number if keyword in NUMBERED_KEYWORDS else True
+            for keyword, number in card.keywords.items()
+        },
+        "text": card_text(card, reminders=False),
+        "printings": [
+            {"set": printing.set, "number": printing.number, "rarity": printing.rarity}
+            for printing in catalog.printings_of(card.slug)
+        ],
+    }
