@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
@@ -63,6 +64,10 @@ class CardLibrary:
         if problems:
             raise SourceError(problems)
         return self._cards
+
+    def fingerprint(self, slug: str) -> str:
+        """A short number for what a card's file says, to notice when it says something else."""
+        return f"{zlib.crc32(self.files[slug].read_bytes()):08x}"
 
     def by_name(self, names: Iterable[str]) -> list[CardDef]:
         """Cards by id."""

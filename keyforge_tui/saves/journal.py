@@ -1,0 +1,335 @@
+"""The journal: a game on disk as a text file that is only ever added to.
+
+It begins with how the game was dealt and goes on with a line for every choice. Each line ends
+with a checksum that covers the lines before it, so that a torn, edited or reordered file is
+recognised and read up to its last good line. A person can read it, mail it and replay it.
+
+    keyforge-tui journal 1 #5f0d7e3a
+    game {"seed": 7, "first": 0, ...} #0b3c41aa
+    deck {"name": "...", "houses": [...], "cards": [...]} #...
+    deck {...} #...
+    cards {"punch": "3c41aa0b", ...} #...
+    1 choose 0 Keep this hand #...
+    2 choose 4 Play Punch #...
+    3 undo 2 #...
+    over 1 #...
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from keyforge_tui.errors import UserError, printable
+
+_flush = getattr(os, "fdatasync", os.fsync)
+"""Waits until what was written is on the disk; the file's times do not matter."""
+
+FORMAT: Final = "keyforge-tui journal 1"
+MAX_BYTES: Final = 8_000_000
+"""More than a thousand games' worth of choices: anything larger is no journal."""
+LONGEST_NOTE: Final = 200
+
+_LINE: Final = re.compile(r"(.*) #([0-9a-f]{8})").fullmatch
+_CHOICE: Final = re.compile(r"([0-9]{1,7}) choose (-|[0-9,]{1,2000})(?: (.*))?").fullmatch
+_UNDO: Final = re.compile(r"([0-9]{1,7}) undo ([0-9]{1,7})").fullmatch
+_OVER: Final = re.compile(r"over (0|1|drawn)").fullmatch
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: the options picked, and what they said."""
+
+    options: tuple[int, ...]
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last choices were taken back, so that `left` of them are left."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game ended."""
+
+    winner: int | None
+
+
+Entry = Choice | Undo | Over
+
+
+@dataclass(slots=True)
+class Record:
+    """What a journal says, up to its last good line."""
+
+    game: dict[str, object]
+    decks: list[dict[str, object]]
+    cards: dict[str, str]
+    """The fingerprint of every card definition the game was dealt with."""
+    entries: list[Entry] = field(default_factory=list)
+    length: int = 0
+    """How many bytes of the file are good."""
+    checksum: int = 0
+    problem: str | None = None
+    """What is wrong with the rest of the file."""
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that were not taken back."""
+        kept: list[Choice] = []
+        for entry in self.entries:
+            if isinstance(entry, Choice):
+                kept.append(entry)
+            elif isinstance(entry, Undo):
+                del kept[entry.left :]
+        return kept
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended, if it did and was not taken back."""
+        last = self.entries[-1] if self.entries else None
+        return last if isinstance(last, Over) else None
+
+
+class JournalError(UserError):
+    """A journal that cannot be used at all."""
+
+
+def sealed(text: str, checksum: int) -> tuple[bytes, int]:
+    """A line with its checksum, and the checksum the next line goes on from."""
+    checksum = zlib.crc32(text.encode(), checksum)
+    return f"{text} #{checksum:08x}\n".encode(), checksum
+
+
+def note_of(text: str) -> str:
+    """A label as it may stand in one line of a journal."""
+    return printable(text)[:LONGEST_NOTE]
+
+
+def text_of(entry: Entry, number: int) -> str:
+    """An entry as its line."""
+    match entry:
+        case Choice(options, note):
+            picked = ",".join(map(str, options)) or "-"
+            return f"{number} choose {picked} {note}".rstrip()
+        case Undo(left):
+            return f"{number} undo {left}"
+        case Over(winner):
+            return f"over {'drawn' if winner is None else winner}"
+
+
+def opening(record: Record) -> list[str]:
+    """The lines a journal begins with."""
+    return [
+        FORMAT,
+        f"game {_json(record.game)}",
+        *(f"deck {_json(deck)}" for deck in record.decks),
+        f"cards {_json(record.cards)}",
+    ]
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=True, separators=(",", ":"))
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Record:
+    """What a file says; raises only when not even its beginning can be used."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise JournalError(f"{path}: cannot be read: {reason}") from None
+    if len(content) > MAX_BYTES:
+        raise JournalError(f"{path}: is larger than a journal can be")
+    return parse(content, str(path))
+
+
+def parse(content: bytes, name: str) -> Record:
+    """A journal from its bytes."""
+    checksum = length = 0
+    texts: list[tuple[str, int, int]] = []
+    problem: str | None = None
+    for number, line in enumerate(content.split(b"\n"), start=1):
+        if not line and length == len(content):
+            break
+        text, checksum_after = _unsealed(line, checksum)
+        is_whole = length + len(line) < len(content)
+        if text is None or not is_whole:
+            problem = f"line {number} is damaged; the game is good up to there"
+            break
+        length += len(line) + 1
+        checksum = checksum_after
+        texts.append((text, length, checksum))
+    record, used = _opening(texts, name)
+    for number, (text, after, check) in enumerate(texts[used:], start=used + 1):
+        entry = _entry(text, record)
+        if entry is None:
+            problem = f"line {number} is not understood; the game is good up to there"
+            break
+        record.entries.append(entry)
+        record.length, record.checksum = after, check
+    record.problem = problem
+    return record
+
+
+def _unsealed(line: bytes, checksum: int) -> tuple[str | None, int]:
+    try:
+        found = _LINE(line.decode())
+    except UnicodeDecodeError:
+        return None, checksum
+    if found is None:
+        return None, checksum
+    checksum = zlib.crc32(found[1].encode(), checksum)
+    return (found[1], checksum) if found[2] == f"{checksum:08x}" else (None, checksum)
+
+
+def _opening(texts: Sequence[tuple[str, int, int]], name: str) -> tuple[Record, int]:
+    """The beginning of a journal; without it there is no game."""
+    if not texts or not texts[0][0].startswith("keyforge-tui journal "):
+        raise JournalError(f"{name}: is not a journal of a game")
+    if texts[0][0] != FORMAT:
+        raise JournalError(f"{name}: was written by another version of the program")
+    parts: dict[str, list[dict[str, object]]] = {"game": [], "deck": [], "cards": []}
+    used = 1
+    for text, _, _ in texts[1:]:
+        word, _, rest = text.partition(" ")
+        if word not in parts:
+            break
+        try:
+            data = json.loads(rest)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            break
+        parts[word].append(data)
+        used += 1
+    if [len(parts[word]) for word in parts] != [1, 2, 1]:
+        raise JournalError(f"{name}: the beginning is damaged, so the game cannot be dealt again")
+    cards = {str(card): str(print_) for card, print_ in parts["cards"][0].items()}
+    record = Record(parts["game"][0], parts["deck"], cards)
+    _, record.length, record.checksum = texts[used - 1]
+    return record, used
+
+
+def _entry(text: str, record: Record) -> Entry | None:
+    number = len(record.entries) + 1
+    if found := _CHOICE(text):
+        ids = tuple(int(part) for part in found[2].split(",") if part.isdecimal())
+        return Choice(ids, found[3] or "") if int(found[1]) == number else None
+    if found := _UNDO(text):
+        left = int(found[2])
+        return Undo(left) if int(found[1]) == number and left <= len(record.choices) else None
+    if found := _OVER(text):
+        return Over(None if found[1] == "drawn" else int(found[1]))
+    return None
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+class Journal:
+    """A journal being written. Only one program at a time can hold it."""
+
+    def __init__(self, path: Path, record: Record, descriptor: int) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._count = len(record.entries)
+        self._length = record.length
+        self._checksum = record.checksum
+        self._waiting: list[bytes] = []
+        self.problem: str | None = None
+        """Why what was said last is not on the disk; None when it is."""
+
+    @classmethod
+    def create(cls, path: Path, record: Record) -> Journal:
+        """A new file with its opening lines; raises `JournalError` when it cannot be made.
+
+        It gets its name only when the opening is on the disk, so that no half of one is left.
+        """
+        unborn = path.with_suffix(".new")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
+        except OSError as error:
+            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
+        _lock(descriptor, path)
+        journal = cls(path, record, descriptor)
+        for text in opening(record):
+            journal._seal(text)
+        journal._write()
+        try:
+            unborn.rename(path)
+        except OSError as error:
+            journal.close()
+            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Journal, Record]:
+        """Go on writing where the last good line ends; what is damaged behind it is cut off."""
+        record = read(path)
+        try:
+            descriptor = os.open(path, os.O_RDWR)
+        except OSError as error:
+            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
+        _lock(descriptor, path)
+        return cls(path, record, descriptor), record
+
+    def add(self, entry: Entry) -> None:
+        """Write an entry down before anybody sees what it leads to."""
+        self._count += 1
+        self._seal(text_of(entry, self._count))
+        self._write()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+    def _seal(self, text: str) -> None:
+        line, self._checksum = sealed(text, self._checksum)
+        self._waiting.append(line)
+
+    def _write(self) -> None:
+        """Put the waiting lines behind the last good one; a failure keeps them for later."""
+        content = b"".join(self._waiting)
+        try:
+            os.lseek(self._descriptor, self._length, os.SEEK_SET)
+            written = 0
+            while written < len(content):
+                written += os.write(self._descriptor, content[written:])
+            os.ftruncate(self._descriptor, self._length + written)
+            _flush(self._descriptor)
+        except OSError as error:
+            self.problem = f"the game is not being saved: {error.strerror}"
+            return
+        self._length += len(content)
+        self._waiting.clear()
+        self.problem = None
+
+
+def _lock(descriptor: int, path: Path) -> None:
+    """Take the file for this program alone; the system lets go of it when the program ends."""
+    try:
+        import fcntl
+    except ImportError:  # a system without it; there the file itself is not shared for writing
+        return
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise JournalError(f"{path}: is being played in another window") from None

@@ -1,0 +1,114 @@
+"""A game being played: its journal, and what may be taken back.
+
+A choice is written down before it is made. Undo goes back choice by choice; it is free as long
+as the player learned nothing hidden by what is taken back (a draw, a shuffle, a reveal, a random
+outcome, a hand-over), and takes both players' consent beyond that.
+"""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.decisions import Decision
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.view import may_see
+from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.saves.journal import Choice, Journal, Over, Undo, note_of
+
+SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
+"""Events by which somebody learns something hidden, or loses what they knew."""
+
+
+class Session:
+    """A game with its journal and its way back."""
+
+    def __init__(self, game: Game, journal: Journal | None = None) -> None:
+        self.game = game
+        self.journal = journal
+        self._taught: list[bool] = []
+        """For each choice, whether it taught the player something."""
+        self._undone: list[tuple[int, ...]] = []
+        """Choices taken back, the next one to redo last."""
+
+    @property
+    def problem(self) -> str | None:
+        """Why the game is not being saved; None when it is, or is not meant to be."""
+        return None if self.journal is None else self.journal.problem
+
+    def choose(self, *options: int) -> list[Event]:
+        """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
+        picked = self.game.check(options)
+        note = note_of(", ".join(option.label for option in picked))
+        if self.journal is not None:
+            self.journal.add(Choice(tuple(options), note))
+        if self._undone and self._undone[-1] == tuple(options):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        happened = self.make(options)
+        if self.journal is not None and self.game.over:
+            self.journal.add(Over(self.game.winner))
+        return happened
+
+    def make(self, options: tuple[int, ...]) -> list[Event]:
+        """Make a choice that is already written down."""
+        decision = self.game.decision
+        assert decision is not None
+        before = self._knowledge(decision.player)
+        luck = self.game.state.rng
+        happened = self.game.choose(*options)
+        self._taught.append(
+            luck != self.game.state.rng
+            or any(event.kind in SHOWN for event in happened)
+            or _hands_over(decision, self.game.decision)
+            or not self._knowledge(decision.player) <= before
+        )
+        return happened
+
+    def _knowledge(self, player: PlayerId) -> set[CardId]:
+        """The cards whose faces a player sees."""
+        table = self.game.table
+        return {card.id for card in table.state.cards if may_see(table, card.id, player)}
+
+    # -- back and forth --------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self._taught)
+
+    @property
+    def undo_needs_consent(self) -> bool:
+        """Whether taking the last choice back would use what was learned by it."""
+        return bool(self._taught) and self._taught[-1]
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a choice taken back can be made again."""
+        return bool(self._undone)
+
+    def undo(self, count: int = 1) -> int:
+        """Take back choices; how many were taken back."""
+        count = min(count, len(self._taught))
+        if not count:
+            return 0
+        left = len(self._taught) - count
+        if self.journal is not None:
+            self.journal.add(Undo(left))
+        for _ in range(count):
+            self._undone.append(self.game.choices[-1])
+            self._taught.pop()
+            self.game.undo()
+        return count
+
+    def redo(self) -> list[Event]:
+        """Make the choice again that was taken back last."""
+        return self.choose(*self._undone[-1]) if self._undone else []
+
+    def close(self) -> None:
+        """Let go of the journal."""
+        if self.journal is not None:
+            self.journal.close()
+
+
+def _hands_over(before: Decision, after: Decision | None) -> bool:
+    return after is None or after.player != before.player

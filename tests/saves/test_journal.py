@@ -1,0 +1,276 @@
+"""Journals: written before a choice is seen, read back to the last good line."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from keyforge_tui.saves import journal as journals
+from keyforge_tui.saves.games import begin, replay, restore, unfinished
+from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
+from tests.saves.games import dealing, pick, same
+from tests.scenario import library
+
+
+def play(path: Path, seed: int, choices: int) -> journals.Record:
+    """A game with so many choices, written to a file that is closed again."""
+    random = Random(seed)
+    session = begin(dealing(seed), library(), path)
+    for _ in range(choices):
+        if session.game.decision is None:
+            break
+        session.choose(*pick(session.game.decision, random))
+    session.close()
+    return read(path)
+
+
+def test_a_journal_holds_the_deal_and_a_line_for_each_choice(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    record = play(path, 3, 30)
+    lines = path.read_text().splitlines()
+    assert lines[0].startswith("keyforge-tui journal 1 #")
+    assert [line.split()[0] for line in lines[:5]] == [
+        "keyforge-tui",
+        "game",
+        "deck",
+        "deck",
+        "cards",
+    ]
+    assert lines[5].startswith("1 choose ")
+    assert record.game["seed"] == 3
+    assert record.problem is None
+    assert len(record.choices) == 30
+    assert path.stat().st_size < 20_000
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 10_000), choices=st.integers(0, 60))
+def test_what_is_written_and_read_is_the_same_game(
+    tmp_path_factory: pytest.TempPathFactory, seed: int, choices: int
+) -> None:
+    path = tmp_path_factory.mktemp("game") / "one.journal"
+    random = Random(seed)
+    session = begin(dealing(seed), library(), path)
+    for _ in range(choices):
+        if session.game.decision is None:
+            break
+        if session.can_undo and random.random() < 0.1:
+            session.undo(random.randint(1, 3))
+        else:
+            session.choose(*pick(session.game.decision, random))
+    session.close()
+    back = restore(path, library())
+    assert back.problem is None
+    assert back.changed == []
+    assert back.dealing.names == ("Ann", "Bob")
+    assert same(back.session.game, session.game)
+    back.session.close()
+
+
+def test_a_resumed_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 5, 20)
+    session = restore(path, library()).session
+    random = Random(99)
+    for _ in range(10):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    session.close()
+    again = restore(path, library(), write=False)
+    assert len(again.session.game.choices) == 30
+    assert same(again.session.game, session.game)
+
+
+def test_two_programs_never_write_one_journal(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(1), library(), path)
+    with pytest.raises(JournalError, match="another window"):
+        restore(path, library())
+    session.close()
+    restore(path, library()).session.close()
+
+
+def test_a_game_that_is_over_is_not_offered_again(tmp_path: Path) -> None:
+    play(tmp_path / "done.journal", 2, 100_000)
+    play(tmp_path / "open.journal", 2, 10)
+    (tmp_path / "junk.journal").write_bytes(b"\x00\xff junk")
+    done = read(tmp_path / "done.journal")
+    assert isinstance(done.entries[-1], Over)
+    assert [path.name for path in unfinished(tmp_path)] == ["open.journal"]
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, journals.Record]:
+    """A journal of a few turns, and what it says."""
+    path = tmp_path_factory.mktemp("game") / "one.journal"
+    record = play(path, 7, 25)
+    return path.read_bytes(), record
+
+
+@given(data=st.data())
+def test_a_damaged_journal_is_good_up_to_the_damage(
+    written: tuple[bytes, journals.Record], data: st.DataObject
+) -> None:
+    content, whole = bytearray(written[0]), written[1]
+    place = data.draw(st.integers(0, len(content) - 1))
+    kind = data.draw(st.sampled_from(["change", "cut", "insert", "remove"]))
+    byte = data.draw(st.integers(0, 255))
+    if kind == "change":
+        if content[place] == byte:
+            return
+        content[place] = byte
+    elif kind == "cut":
+        del content[place:]
+    elif kind == "insert":
+        content.insert(place, byte)
+    else:
+        del content[place]
+    try:
+        record = parse(bytes(content), "damaged")
+    except JournalError:
+        return  # the damage is in the opening: one clear line, no game
+    kept = len(record.entries)
+    assert record.entries == whole.entries[:kept]
+    back = replay(record, library(), "damaged")
+    assert len(back.session.game.choices) == len(record.choices)
+    if kept < len(whole.entries):
+        assert record.problem is not None or kind == "cut"
+
+
+def test_lines_in_another_order_are_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    lines = path.read_text().splitlines(keepends=True)
+    lines[8], lines[9] = lines[9], lines[8]
+    path.write_text("".join(lines))
+    record = read(path)
+    assert record.problem is not None
+    assert len(record.entries) == 3
+
+
+def test_a_damaged_end_is_cut_off_when_the_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    with path.open("ab") as file:
+        file.write(b"13 choose 4 Pla")
+    back = restore(path, library())
+    assert back.problem is not None
+    decision = back.session.game.decision
+    assert decision is not None
+    back.session.choose(*pick(decision, Random(1)))
+    back.session.close()
+    assert read(path).problem is None
+    assert len(read(path).choices) == 13
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "is not a journal"),
+        (b"\x00\x01\x02", "is not a journal"),
+        (b"hello\nworld\n", "is not a journal"),
+        (journals.sealed("keyforge-tui journal 9", 0)[0], "another version"),
+        (journals.sealed(journals.FORMAT, 0)[0], "beginning is damaged"),
+    ],
+)
+def test_what_is_no_journal_is_refused_in_one_line(content: bytes, message: str) -> None:
+    with pytest.raises(JournalError, match=message):
+        parse(content, "file")
+
+
+def test_nonsense_in_a_sealed_opening_is_refused(tmp_path: Path) -> None:
+    texts = [
+        journals.FORMAT,
+        'game {"seed": "many"}',
+        'deck {"name": "x", "houses": [], "cards": []}',
+        'deck {"name": "y", "houses": [], "cards": [{"card": "no-such-card", "house": "dis"}]}',
+        "cards {}",
+    ]
+    checksum = 0
+    content = b""
+    for text in texts:
+        line, checksum = journals.sealed(text, checksum)
+        content += line
+    path = tmp_path / "one.journal"
+    path.write_bytes(content)
+    with pytest.raises(JournalError, match="seed"):
+        restore(path, library())
+
+
+def test_a_changed_card_is_named_and_the_game_still_opens(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    record = read(path)
+    slug = sorted(record.cards)[0]
+    record.cards[slug] = "00000000"
+    back = replay(record, library(), "old")
+    assert back.changed == [slug]
+    assert back.problem is None
+
+
+def test_a_choice_that_means_something_else_now_stops_the_replay(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    record = read(path)
+    old = record.entries[4]
+    assert isinstance(old, Choice)
+    record.entries[4] = Choice(old.options, "Play something else")
+    back = replay(record, library(), "old")
+    assert back.problem is not None
+    assert "choice 5" in back.problem
+    assert len(back.session.game.choices) == 4
+
+
+def test_a_full_disk_is_said_at_once_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "one.journal"
+    random = Random(4)
+    session = begin(dealing(4), library(), path)
+    real = os.write
+    budget = 3
+
+    def full(descriptor: int, content: bytes) -> int:
+        """A few bytes of each write arrive, then none."""
+        if session.journal is not None and len(content) > budget:
+            return real(descriptor, content[:budget])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", full)
+    for _ in range(5):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+        assert session.problem == "the game is not being saved: No space left on device"
+    monkeypatch.undo()
+    assert session.game.decision is not None
+    session.choose(*pick(session.game.decision, random))
+    assert session.problem is None
+    session.close()
+    assert same(restore(path, library(), write=False).session.game, session.game)
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match="cannot be written"):
+        begin(dealing(1), library(), tmp_path / "file" / "one.journal")
+
+
+def test_undone_choices_stay_in_the_file_but_not_in_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(6), library(), path)
+    random = Random(6)
+    for _ in range(8):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    session.undo(2)
+    session.close()
+    record = read(path)
+    assert len(record.entries) == 9
+    assert record.entries[-1] == Undo(6)
+    assert len(record.choices) == 6
