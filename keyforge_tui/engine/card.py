@@ -61,6 +61,8 @@ class CardDef:
     """The meaning of a printed power of X (R51)."""
     gigantic: str | None = None
     """The id of the other half (R49)."""
+    top_half: bool = False
+    """It is the half with the icons; power, armor and text are on the other (R49.2)."""
     upgrade_mode: bool | None = None
     """It may be played as an upgrade; its abilities say in which mode they work."""
     copies: Copies | None = None

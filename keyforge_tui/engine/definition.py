@@ -39,6 +39,7 @@ class CardFacts(BaseModel):
     enters_under_opponent: bool = False
     play_cost: Annotated[int, Field(ge=0)] = 0
     gigantic: str | None = None
+    top_half: bool = False
     copies: Literal["a creature in play", "an action in their discard pile"] | None = None
 
 
@@ -111,6 +112,7 @@ def define(slug: str, data: object) -> tuple[CardDef | None, list[tuple[Path, st
             play_cost=read.play_cost,
             power_is=power_is,
             gigantic=read.gigantic,
+            top_half=read.top_half,
             upgrade_mode=True if as_upgrade is not None else None,
             copies=copies if read.type is CardType.CREATURE else None,
             copies_action=copies if read.type is CardType.ACTION else None,

@@ -166,8 +166,10 @@ def _against_limits(table: Table, player: PlayerId, card: CardId) -> Iterator[Re
 
 
 def other_half(table: Table, player: PlayerId, card: CardId) -> CardId | None:
-    """The other half of a gigantic creature in the same hand (R49.3)."""
+    """The other half of a gigantic creature, both being in the same hand (R49.3)."""
     definition = table.card(card).definition
+    if card not in table.state.players[player].hand:
+        return None
     for other in table.state.players[player].hand:
         if other != card and table.card(other).definition.slug == definition.gigantic:
             return other

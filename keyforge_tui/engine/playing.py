@@ -65,6 +65,11 @@ def play(
         permit = _use_permission(table, player, card)
     if came is Zone.HAND and state.holders[card] == player:
         state.from_hand += 1
+    if definition.top_half:
+        # R49.2: the creature is what its bottom half says.
+        bottom = legality.other_half(table, player, card)
+        assert bottom is not None
+        card, definition = bottom, state.cards[bottom].definition
     yield from _pay(table, player, card)
     what = copied if copied is not None else definition
     state.titles[what.name] = state.titles.get(what.name, 0) + 1
@@ -150,7 +155,7 @@ def _play_permanent(
         half = legality.other_half(table, player, card)
     bonus = state.cards[card].bonus
     if half is not None:
-        bonus = (*bonus, *state.cards[half].bonus)
+        bonus = (*state.cards[half].bonus, *bonus)
     entered = yield from enter(table, card, player, host=host, half=half, played=True)
     serial = state.in_play[card].serial
     event = table.emit(
@@ -202,11 +207,7 @@ def _before_play(pending: Pending) -> bool:
 def resolve_icons(
     table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, ...]
 ) -> Steps[None]:
-    """Bonus icons from top to bottom, one at a time (R14.3)."""
-    if not icons:
-        return
-    if any(entry.applies_to_player(player) for entry in table.in_force("cannot-resolve-icons")):
-        return
+    """The bonus icons of a card that is played, each as often as it is to be resolved (R14)."""
     times = 1
     for entry in table.in_force("icons-again"):
         if entry.applies_to_player(player) and entry.ctx.source != card:
@@ -214,10 +215,16 @@ def resolve_icons(
             if entry.lasting is not None and entry.lasting.uses is not None:
                 entry.lasting.uses -= 1
                 table.restructure()
+    yield from each_icon(table, card, player, tuple(icon for icon in icons for _ in range(times)))
+
+
+def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, ...]) -> Steps[None]:
+    """Bonus icons from top to bottom, one at a time (R14.3)."""
+    if any(entry.applies_to_player(player) for entry in table.in_force("cannot-resolve-icons")):
+        return
     for icon in icons:
-        for _ in range(times):
-            yield from resolve_icon(table, card, player, icon)
-            yield from settle(table)
+        yield from resolve_icon(table, card, player, icon)
+        yield from settle(table)
 
 
 def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:

@@ -223,6 +223,9 @@ class PropertyOf(Amount):
     def tail(self, speech: Speech) -> str:
         """equal to its power"""
         whose = self.of.text(speech)
+        if whose.startswith("each of "):
+            what = self.property.replace("-", " ")
+            return f" equal to the combined {what} of {whose.removeprefix('each of ')}"
         owner = {"it": "its", "them": "their combined"}.get(whose, f"{whose}’s")
         return f" equal to {owner} {self.property.replace('-', ' ')}"
 

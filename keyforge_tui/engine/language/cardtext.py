@@ -24,12 +24,13 @@ from keyforge_tui.engine.language.text import (
     Deed,
     Speech,
     capital,
+    count_noun,
     listing,
     plural,
     sentence,
 )
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import Keyword
+from keyforge_tui.engine.words import Icon, Keyword
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.card import CardDef
@@ -46,6 +47,8 @@ REMINDERS = {
     Keyword.SKIRMISH: "This creature takes no fight damage when it attacks.",
     Keyword.TAUNT: "Neighbors without taunt cannot be attacked.",
 }
+
+ENHANCE_REMINDER = "(They were added to other cards when the deck was made.)"
 
 LABELS = {
     "play": "Play",
@@ -72,7 +75,11 @@ def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> l
                 line += f" ({REMINDERS[keyword].format(number)})"
             lines.append(line)
     if card.enhance:
-        lines.append(f"Enhance {listing([str(icon) for icon in card.enhance])}.")
+        counted = [count_noun(number, f"{icon} icon") for icon, number in _counts(card.enhance)]
+        line = f"Enhance {listing(counted)}."
+        lines.append(f"{line} {ENHANCE_REMINDER}" if reminders else line)
+    if card.gigantic is not None:
+        lines.append(f"Play only together with the other half of {card.name}.")
     if card.playable_if is not None:
         condition = card.playable_if.text(speech)
         lines.append(f"{card.name} cannot be played unless {condition}.")
@@ -90,6 +97,14 @@ def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> l
             lines.append(copy.text(speech))
     lines += ability_lines(card.abilities, speech, bold=bold)
     return lines
+
+
+def _counts(icons: Sequence[Icon]) -> list[tuple[str, int]]:
+    """Each kind of icon with its number, in the order they are printed."""
+    return [
+        (AMBER if icon is Icon.AMBER else str(icon), icons.count(icon))
+        for icon in dict.fromkeys(icons)
+    ]
 
 
 def ability_lines(abilities: Sequence[Ability], speech: Speech, *, bold: bool) -> list[str]:
@@ -221,7 +236,18 @@ def _usable(cards: Cards, permission: Usable, speech: Speech) -> str:
 
 
 def _is_whole_sentence(text: str) -> bool:
-    return text.startswith(("each Æ", "any Æ", "Æ that", "damage dealt", "when you", "you get"))
+    return text.startswith(WHOLE_SENTENCES)
+
+
+WHOLE_SENTENCES = (
+    "each Æ",
+    "any Æ",
+    "Æ that",
+    "damage dealt",
+    "when ",
+    "you get",
+    "the next time",
+)
 
 
 def _own(ability: Static) -> str:

@@ -22,7 +22,7 @@ from keyforge_tui.engine.language.base import (
     Constant,
     ManyConditions,
 )
-from keyforge_tui.engine.language.text import AMBER, Speech, listing, plural
+from keyforge_tui.engine.language.text import AMBER, Speech, article, listing, plural
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import House, Zone, opponent_of
 
@@ -120,8 +120,9 @@ class Compare(Condition):
         if what.history == "forged":
             return f"{doer} forged a key {turn}"
         if what.history == "destroyed":
-            single = what.cards.text(speech) if what.cards is not None else "a card"
-            return f"{single} was destroyed {turn}"
+            single = what.cards.kind_text(speech) if what.cards is not None else "card"
+            side = {Who.YOU: "friendly ", Who.OPPONENT: "enemy "}.get(who, "")
+            return f"{article(side + single)} was destroyed {turn}"
         if isinstance(self.exactly, Constant) and self.exactly.number == 0:
             other = "other " if what.others else ""
             return f"{doer} have not {what.history} any {other}{noun} {turn}"
@@ -201,8 +202,6 @@ ADJECTIVES = ("stunned", "exhausted", "ready", "damaged", "warded", "enraged")
 
 
 def _adjective(kind: str) -> str:
-    from keyforge_tui.engine.language.text import article
-
     if kind == "flank creature":
         return "on a flank"
     first, _, rest = kind.rpartition(" ")

@@ -10,7 +10,7 @@ ending     with power 3 (or lower, or higher), with even power, with amber, with
            with an upgrade, with armor, on a flank, not on a flank, in the center, of the
            chosen house, of the active house, you play, of it, to the left of this, named <id>,
            in your hand, in their discard pile, in any archives, of your deck,
-           of its controller’s deck
+           of its controller’s deck, among them
 """
 
 from __future__ import annotations
@@ -128,6 +128,7 @@ _POWER = re.compile(r" with power (\d+)(?: (or lower|or higher))?$")
 _RELATION = re.compile(
     r" (?:to the (left|right) )?of (this creature|this|it|the [a-z-]+(?: creature)?)$"
 )
+_AMONG = re.compile(r" among (them|the [a-z-]+)$")
 _NAMED = re.compile(r" named ([a-z0-9-]+)$")
 _QUANTITY = re.compile(
     r"^(?:(?P<top>the (?P<end>top|bottom)(?: (?P<topn>\d+))?)"
@@ -197,6 +198,8 @@ def _take_endings(text: str, fields: dict[str, object]) -> None:
             places = tuple(_place(name) for name in names)
         elif found := _POWER.search(text):
             fields["power"] = (found[2] or "exactly", int(found[1]))
+        elif found := _AMONG.search(text):
+            fields["among"] = REFERENCES.get(found[1], found[1].removeprefix("the "))
         elif found := _NAMED.search(text):
             fields["named"] = found[1]
         elif ending := next((end for end in ENDINGS if text.endswith(" " + end)), None):
@@ -381,8 +384,10 @@ def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     return " ".join(words)
 
 
-def place_text(selector: Selector, preposition: str = "from") -> str:
+def place_text(selector: Selector, speech: Speech, preposition: str = "from") -> str:
     """ " from your discard pile"; empty for cards in play."""
+    if selector.among is not None:
+        return " among them" if speech.deed.done == "affected" else f" {speech.deed.done} this way"
     if selector.in_play_only or selector.ref is not None:
         return ""
     names: list[str] = []
@@ -417,7 +422,7 @@ def describe(selector: Selector, speech: Speech, preposition: str = "from") -> s
     """The selector as a noun phrase."""
     if selector.ref is not None:
         return _describe_ref(selector, speech)
-    place = place_text(selector, preposition) + where_text(selector, speech)
+    place = place_text(selector, speech, preposition) + where_text(selector, speech)
     if selector.places[0].top is not None:
         return _describe_top(selector)
     relation = _describe_relation(selector, speech)
@@ -444,7 +449,7 @@ def describe(selector: Selector, speech: Speech, preposition: str = "from") -> s
         return f"{selector.count} {other}{several}{place}"
     if selector.other:
         return f"another {single}{place}"
-    return f"{article(single)}{place}"
+    return f"{article(single)}{place}".replace("a card among them", "1 of them")
 
 
 def _describe_ref(selector: Selector, speech: Speech) -> str:
@@ -457,7 +462,7 @@ def _describe_ref(selector: Selector, speech: Speech) -> str:
         return speech.it()
     if ref == "fought":
         speech.said_fought = True
-        return f"the creature {speech.this()} fights"
+        return f"the creature {'it' if speech.granted else speech.this()} fights"
     if ref in ("event", "other"):
         return speech.that()
     if ref == "grantor":

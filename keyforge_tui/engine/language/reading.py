@@ -43,6 +43,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
     fighting,
     flow,
     game,
+    icons,
     lasting,
     order,
 )

@@ -96,8 +96,9 @@ class DamageBecomesSteal(Modifier):
     damage_becomes_steal: int
 
     def text(self, speech: Speech) -> str:
-        """steal 1Æ instead of dealing damage"""
-        return f"steal {self.damage_becomes_steal}{AMBER} when it would deal damage, instead"
+        """when this card would deal damage, steal 1Æ instead"""
+        steal = f"steal {self.damage_becomes_steal}{AMBER}"
+        return f"when {speech.this()} would deal damage, {steal} instead"
 
 
 class TakesDamageFor(Modifier):
@@ -153,8 +154,8 @@ class IconsAgain(Modifier):
     icons_again: Literal[True]
 
     def text(self, speech: Speech) -> str:
-        """resolve each of its bonus icons an additional time"""
-        return "resolve each of its bonus icons an additional time"
+        """the next time you play a card, resolve each of its bonus icons an additional time"""
+        return "the next time you play a card, resolve each of its bonus icons an additional time"
 
 
 class IconInstead(Modifier):

@@ -83,6 +83,8 @@ class Selector(Cards):
     extreme: str | None = None
     """most or least: by power (R35)."""
     places: tuple[Place, ...] = (Place(),)
+    among: str | None = None
+    """Only cards of a reference, wherever they lie."""
     named: str | None = None
     """Only cards with this id."""
     where: Condition | None = None
@@ -118,7 +120,7 @@ class Selector(Cards):
     @property
     def in_play_only(self) -> bool:
         """Whether it speaks of cards in play only."""
-        return self.places == (Place(),)
+        return self.places == (Place(),) and self.among is None
 
     def matches(self, ctx: Context, card: CardId) -> bool:
         """Whether a card fits the description and is in play, if it speaks of cards in play."""
@@ -142,8 +144,11 @@ class Selector(Cards):
         if self.ref is not None:
             return [card for card in self.referred(ctx) if self._fits(ctx, card)]
         found: list[CardId] = []
-        for place in self.places:
-            found += self._lying(ctx, place)
+        if self.among is not None:
+            found += Selector(quantity="ref", ref=self.among).pool(ctx)
+        else:
+            for place in self.places:
+                found += self._lying(ctx, place)
         checks = self._checks
         return [card for card in found if all(check(ctx, card) for check in checks)]
 

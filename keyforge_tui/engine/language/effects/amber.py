@@ -332,7 +332,8 @@ class MoveAmber(Effect):
         if self.off is not None:
             sources = yield from self.off.select(ctx, "Move Æmber from")
         if self.onto is not None:
-            targets = yield from self.onto.select(ctx, "Move Æmber to")
+            chosen = yield from self.onto.select(ctx, "Move Æmber to")
+            targets = tuple(card for card in chosen if card in table.state.in_play)
             if not targets:
                 return Result(False)
         wanted = self.move_amber.value(ctx)
@@ -347,8 +348,7 @@ class MoveAmber(Effect):
         elif self.to == "opponent pool":
             yield from amber.to_pool(table, ctx.opponent, moved)
         for card in targets[:1]:
-            if card in table.state.in_play:
-                table.state.in_play[card].amber += moved
+            table.state.in_play[card].amber += moved
         table.touch()
         return Result(moved > 0, tuple(sources), moved)
 

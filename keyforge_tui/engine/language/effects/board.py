@@ -329,15 +329,22 @@ class PutIntoPlay(Effect):
             facts = table.card(card)
             if card in table.state.in_play or facts.definition.type.value in ("action", "upgrade"):
                 continue
+            half = None
             if facts.definition.gigantic is not None:
-                continue  # R49.6
+                # R49.6: both halves or nothing.
+                other = facts.definition.gigantic
+                half = next((c for c in cards if table.card(c).definition.slug == other), None)
+                if half is None or facts.definition.top_half:
+                    continue
             player = ctx.controller if self.control == "you" else facts.owner
             place = None
             if self.at == "its place":
                 gone = table.last_known.get(ctx.source)
                 line = table.state.players[player].battleline
                 place = min(gone.position if gone is not None else 0, len(line))
-            event = yield from entering.enter(table, card, player, ready=self.ready, place=place)
+            event = yield from entering.enter(
+                table, card, player, ready=self.ready, place=place, half=half
+            )
             put.append(card)
             yield from trigger(table, event)
         ctx.bind(put)

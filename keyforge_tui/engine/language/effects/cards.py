@@ -17,7 +17,7 @@ from keyforge_tui.engine.language.base import (
 from keyforge_tui.engine.language.effects.amber import times
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import HIDDEN, CardId, PlayerId, Zone
+from keyforge_tui.engine.words import CardId, PlayerId, Zone
 
 
 def send(
@@ -42,8 +42,6 @@ def send(
     for card in elsewhere:
         if state.zones[card] is Zone.LIMBO and card != ctx.source:
             continue
-        if card in ctx.serials and state.zones[card] in HIDDEN:
-            continue  # R24.6: it left play for a hidden zone and is out of reach
         arrived = yield from moves.move(
             ctx.table, card, zone, player=player, bottom=bottom, source=ctx.source
         )

@@ -127,6 +127,8 @@ class LastingEffect(Effect):
             return "the next " + body.removeprefix("Each ").replace(" play", " play this turn", 1)
         body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
         when = DURATION_TEXT[self.lasting].format(speech.this())
+        if body.startswith("the next time you ") and self.lasting == "this turn":
+            return body.replace(",", " this turn,", 1)
         if not when:
             return body
         if self.lasting == "opponent next turn" and body.startswith("your opponent "):
