@@ -102,17 +102,7 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
         return 0
     for entry in table.in_force("steals-are-captures"):
         if entry.active:
-            # The active player's creature captures it instead, whoever steals.
-            active = table.state.active
-            captor = yield from choose_cards(
-                table,
-                active,
-                "Choose a creature to capture the Æmber",
-                table.creatures(active),
-                source=entry.ctx.source,
-            )
-            if captor:
-                yield from capture(table, captor[0], amount, victim, source=entry.ctx.source)
+            yield from _captured_instead(table, victim, amount, entry.ctx.source)
             return 0
     taken = _take(table, victim, amount)
     if taken:
@@ -120,6 +110,22 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
         table.touch()
         yield from happened(table, Event(Kind.STOLEN, thief, amount=taken, source=source))
     return taken
+
+
+def _captured_instead(table: Table, victim: PlayerId, amount: int, source: CardId) -> Steps[None]:
+    """Each Æmber is captured by a creature of the active player, whoever would have stolen it."""
+    active = table.state.active
+    for _ in range(min(amount, table.state.players[victim].amber)):
+        captor = yield from choose_cards(
+            table,
+            active,
+            "Choose a creature to capture the Æmber",
+            table.creatures(active),
+            source=source,
+        )
+        if not captor:
+            return
+        yield from capture(table, captor[0], 1, victim, source=source)
 
 
 def capture(

@@ -209,10 +209,9 @@ def traits(table: Table, card: CardId) -> frozenset[str]:
 
 def remember(table: Table, card: CardId) -> None:
     """Keep what a card is now, for abilities that ask after it has left (R24.11)."""
-    from keyforge_tui.engine.battleline import is_flank, line_of, neighbors
+    from keyforge_tui.engine.battleline import is_flank, left_of, neighbors
 
     there = table.state.in_play[card]
-    line = line_of(table, card)
     table.last_known[card] = LastKnown(
         there,
         power(table, card),
@@ -220,7 +219,7 @@ def remember(table: Table, card: CardId) -> None:
         traits(table, card),
         dict(keywords(table, card)),
         neighbors(table, card),
-        line.index(card) if line else 0,
+        frozenset(table.state.in_play[other].serial for other in left_of(table, card)),
         is_flank(table, card),
         card_type(table, card),
         armor(table, card),

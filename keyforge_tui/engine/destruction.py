@@ -179,6 +179,9 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
     going = [card for card in process.tagged if card in in_play and in_play[card].tagged]
     going = yield from _ordered(table, going)
     yield from leave(table, going, Zone.DISCARD, ward=False)
+    for ctx, effects in process.later:
+        if not ctx.still(ctx.source):
+            yield from run(ctx, effects)
 
 
 def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:

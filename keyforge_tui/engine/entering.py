@@ -66,6 +66,8 @@ def enter(
         # R13.12: the card's own text decides before anything else does.
         player = PlayerId(1 - facts.owner)
     kind = CardType.UPGRADE if host is not None else definition.type
+    if definition is not facts.definition:
+        kind = CardType.CREATURE  # what is copied is a creature, whatever its card type
     if kind is CardType.CREATURE and place is None:
         deploy = Keyword.DEPLOY in definition.keywords
         place = yield from choose_place(table, card, player, deploy=deploy)

@@ -14,7 +14,11 @@ from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from keyforge_tui.engine.context import Context
     from keyforge_tui.engine.index import Index, InForce, Listener
+    from keyforge_tui.engine.language.base import Effect
     from keyforge_tui.engine.state import Card, InPlay, State
 
 
@@ -28,7 +32,8 @@ class LastKnown:
     traits: frozenset[str]
     keywords: dict[Keyword, int]
     neighbors: tuple[CardId, ...]
-    position: int
+    left: frozenset[int]
+    """The creatures to its left, by their stays in play."""
     on_flank: bool
     type: CardType
     armor: int
@@ -57,6 +62,8 @@ class Destruction:
     fresh: list[CardId] = field(default_factory=list)
     """Tagged, but their "Destroyed:" abilities have not been looked at."""
     events: dict[CardId, Event] = field(default_factory=dict)
+    later: list[tuple[Context, Sequence[Effect]]] = field(default_factory=list)
+    """Instructions to be carried out when the cards have left play (R23.15)."""
 
 
 class GameOver(Exception):  # not an error: the game has ended

@@ -120,7 +120,9 @@ def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str
             label = f"**{label}**"
         text = sentences(ability.do, speech)
         if ability.instead:
-            text = sentence(f"{clauses(ability.do, speech)} instead")
+            first, *more = joined(ability.do, speech)
+            more = [part.replace(speech.this(), "it") for part in more]
+            text = sentence(f"{listing([first, *more])} instead")
             if ability.if_ is not None:
                 text = sentence(f"if {ability.if_.text(speech)}, {text[:1].lower()}{text[1:]}")
         return f"{label} {text}"
@@ -139,11 +141,12 @@ def _triggered(ability: Triggered, speech: Speech) -> str:
     condition = "" if ability.if_ is None else f"if {ability.if_.text(inner)}, "
     may = "you may " if ability.may else ""
     body = clauses(ability.do, inner)
+    occasion = ability.trigger.text(inner)
+    if occasion.startswith("your opponent "):
+        body = body.replace("your opponent loses ", "they lose ")
     during = "" if ability.during is None else f"during {ability.during.possessive} turn, "
     extra = ", but before resolving its play effect" if ability.before_play else ""
-    return sentence(
-        f"{during}{opening} {ability.trigger.text(inner)}{extra}, {condition}{may}{body}"
-    )
+    return sentence(f"{during}{opening} {occasion}{extra}, {condition}{may}{body}")
 
 
 def _static(ability: Static, speech: Speech) -> str:

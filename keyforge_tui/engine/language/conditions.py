@@ -340,9 +340,9 @@ class ShareHouse(Condition):
     share_house: AnySelector
 
     def holds(self, ctx: Context) -> bool:
-        """One house is common to all."""
+        """One house is common to all of at least two."""
         cards = self.share_house.pool(ctx)
-        if not cards:
+        if len(cards) < 2:
             return False
         common = characteristics.houses(ctx.table, cards[0])
         for card in cards[1:]:

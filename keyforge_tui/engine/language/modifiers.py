@@ -20,7 +20,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.text import AMBER, NUMBERS, Speech, listing
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId
+from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
@@ -90,6 +90,8 @@ class SetsPower(Modifier):
     def text(self, speech: Speech) -> str:
         """be considered to have 5 power"""
         power = f"{self.sets_power.text(speech)} power{self.sets_power.tail(speech)}"
+        if speech.type is CardType.ARTIFACT:
+            return f"be considered a creature with {power}"
         return f"be considered to have {power}"
 
 

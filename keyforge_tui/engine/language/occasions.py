@@ -397,4 +397,6 @@ class TurnEnds(Trigger):
 
     def text(self, speech: Speech) -> str:
         """the end of your turn"""
+        if self.end_of_turn is Who.ACTIVE:
+            return "the end of the turn"
         return f"the end of {self.end_of_turn.possessive} turn"

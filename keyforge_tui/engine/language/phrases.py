@@ -370,7 +370,7 @@ def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     elif name == "card" and selector.traits and not selector.houses:
         name = words.pop()  # "a friendly Shard"
     if selector.relation == ("neighbor", "this"):
-        words.append("neighboring")
+        words.insert(0, "neighboring")
     words.append(_plurals(name) if many else name)
     if selector.power is not None:
         comparison, number = selector.power

@@ -284,6 +284,9 @@ class Selector(Cards):
 
     def _is_lost(self, ctx: Context, card: CardId) -> bool:
         """Whether a card that was in play has since gone where nothing follows it (R24.6)."""
+        if self.ref == "fought":
+            # R25.2: one that was destroyed in the fight is no longer there to be affected.
+            return card not in ctx.table.state.in_play
         return card in ctx.serials and ctx.table.state.zones[card] in OUT_OF_REACH
 
     def _one_pile(self, ctx: Context, pool: list[CardId], prompt: str) -> Steps[list[CardId]]:

@@ -35,6 +35,10 @@ class Several(Cards):
         """Every card that fits one of the parts."""
         return list(dict.fromkeys(card for part in self.parts for card in part.pool(ctx)))
 
+    def references(self) -> frozenset[str]:
+        """Those of all parts."""
+        return frozenset().union(*(part.references() for part in self.parts))
+
     def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
         """A description, unless every part is a reference."""
         found: list[CardId] = []

@@ -34,7 +34,10 @@ class CopyOfCreature:
 
     def text(self, speech: Speech) -> str:
         """Its line of rules text."""
-        return f"{speech.name} enters play as a copy of another creature in play."
+        return (
+            f"{speech.name} enters play as a copy of another creature in play, except that it"
+            " keeps its own house."
+        )
 
 
 class CopyOfAction:

@@ -8,10 +8,17 @@ from keyforge_tui.engine import characteristics
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
 from keyforge_tui.engine.decisions import Steps
-from keyforge_tui.engine.language.abilities import Static
-from keyforge_tui.engine.language.base import AnySelector, Constant, Effect, Result
+from keyforge_tui.engine.language.abilities import Continuous, Labelled, Static
+from keyforge_tui.engine.language.base import (
+    NOTHING,
+    AnySelector,
+    Constant,
+    Effect,
+    Modifier,
+    Result,
+)
 from keyforge_tui.engine.language.effects.damage import strike
-from keyforge_tui.engine.language.modifiers import ArmorBonus
+from keyforge_tui.engine.language.modifiers import ArmorBonus, Gains, GainsKeywords
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.state import Lasting
@@ -59,3 +66,56 @@ class MeltArmor(Effect):
         """each enemy creature with armor loses all of its armor and is dealt that much damage"""
         whom = self.melt_armor.text(speech)
         return f"{whom} loses all of its armor for the turn and is dealt that much damage"
+
+
+class GiveTextBox(Effect):
+    """A creature gains the text box of another card for the turn; "this" in it means the creature.
+
+    Keywords and abilities are gained, power, armor, traits and house are not (R33.2).
+    """
+
+    word: ClassVar[str] = "give-text-box"
+    example: ClassVar[str] = (
+        "- reveal: a creature in your hand\n  as: shown\n"
+        "- give-text-box: the shown\n  to: a creature"
+    )
+    give_text_box: AnySelector
+    to: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """What is printed on the card; it may leave its zone afterwards."""
+        table = ctx.table
+        state = table.state
+        models = self.give_text_box.pool(ctx)
+        cards = yield from self.to.select(ctx, "Choose a creature to gain the text box")
+        if not models or not cards:
+            return NOTHING
+        own = table.card(models[0]).definition
+        here = [a for a in own.abilities if not a.mode_upgrade]
+        gained: list[Modifier] = [
+            Gains(
+                labelled=tuple(a for a in here if isinstance(a, Labelled)),
+                continuous=tuple(a for a in here if isinstance(a, Continuous) and not a.zones),
+            )
+        ]
+        if own.keywords:
+            gained.append(GainsKeywords(keywords=own.keywords))
+        state.lasting.append(
+            Lasting(
+                state.next_serial(),
+                ctx.source,
+                ctx.controller,
+                (Static(to=Selector(quantity="ref", ref="it"), modifiers=tuple(gained)),),
+                state.turn,
+                state.turn,
+                targets=tuple((card, state.in_play[card].serial) for card in cards),
+            )
+        )
+        table.restructure()
+        return Result(True, cards, len(cards))
+
+    def text(self, speech: Speech) -> str:
+        """for the remainder of the turn, it gains the text box of the revealed creature"""
+        whom = self.to.text(speech)
+        box = f"the text box of {self.give_text_box.text(speech)}"
+        return f"for the remainder of the turn, {whom} gains {box}"

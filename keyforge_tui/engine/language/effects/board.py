@@ -15,7 +15,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, Use, Zone
+from keyforge_tui.engine.words import CardId, CardType, PlayerId, Use, Zone
 
 
 class OnCards(Effect):
@@ -304,7 +304,18 @@ class MoveToFlank(Effect):
 
     def text(self, speech: Speech) -> str:
         """move it to a flank"""
+        if speech.type is CardType.ARTIFACT and not speech.granted:
+            return f"put {self.move_to_flank.text(speech)} on a flank of your battleline"
         return f"move {self.move_to_flank.text(speech)} to a flank of its controller’s battleline"
+
+
+def _its_place(ctx: Context, player: PlayerId) -> int:
+    """The place in a line where the source stood: behind what is left of its left side."""
+    state = ctx.table.state
+    gone = ctx.table.last_known.get(ctx.source)
+    if gone is None:
+        return 0
+    return sum(state.in_play[card].serial in gone.left for card in state.players[player].battleline)
 
 
 class PutIntoPlay(Effect):
@@ -339,9 +350,7 @@ class PutIntoPlay(Effect):
             player = ctx.controller if self.control == "you" else facts.owner
             place = None
             if self.at == "its place":
-                gone = table.last_known.get(ctx.source)
-                line = table.state.players[player].battleline
-                place = min(gone.position if gone is not None else 0, len(line))
+                place = _its_place(ctx, player)
             event = yield from entering.enter(
                 table, card, player, ready=self.ready, place=place, half=half
             )

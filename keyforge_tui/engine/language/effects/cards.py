@@ -154,8 +154,8 @@ class Archive(CardMover):
             subject = "any of these creatures leave" if many else "that creature leaves"
             they = "they are put into their owner’s" if many else "it is put into its owner’s"
             return f"put {text} into your archives. If {subject} your archives, {they} hand instead"
-        if text in ("a card from your hand",):
-            return "archive a card"
+        if self.archive.kind_text(speech) == "card":
+            text = text.removesuffix(" from your hand")  # R37.4
         return f"archive {text}"
 
 

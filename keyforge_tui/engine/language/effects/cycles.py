@@ -15,7 +15,7 @@ from keyforge_tui.engine.language.base import (
     Result,
     merge,
 )
-from keyforge_tui.engine.language.effects.flow import perform
+from keyforge_tui.engine.language.effects.flow import May, perform
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.triggers import run
@@ -57,7 +57,8 @@ class Repeat(Effect):
     """Carry the instructions out again: so often, or while a condition holds (R28.8, R28.9).
 
     `while`: checked after each pass; the cycle stops if the card leaves play, unless it is an
-    action. `once`: at most one repetition. `optional`: the player may stop.
+    action. `once`: at most one repetition. `optional`: the player may stop. `to-repeat`: what
+    the player may do for one repetition.
     """
 
     word: ClassVar[str] = "repeat"
@@ -71,6 +72,8 @@ class Repeat(Effect):
     while_: AnyCondition | None = None
     once: bool = False
     optional: bool = False
+    to_repeat: ManyEffects = ()
+    """What the player may do to carry the instructions out once more."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Pass after pass."""
@@ -85,6 +88,8 @@ class Repeat(Effect):
                 yield from settle(table)
             cards = tuple(card for result in results for card in result.cards)
             return Result(bool(results), cards, sum(r.amount for r in results))
+        if self.to_repeat:
+            return (yield from self._at_a_price(ctx))
         passes = 0
         started_in_play = ctx.source in table.state.in_play
         while True:
@@ -111,6 +116,16 @@ class Repeat(Effect):
             yield from run(ctx, ())
         return result
 
+    def _at_a_price(self, ctx: Context) -> Steps[Result]:
+        """Once, and once more if the price is paid in full (R28.2, R28.8)."""
+        result = yield from perform(ctx, self.repeat)
+        yield from settle(ctx.table)
+        paid = yield from May(may=self.to_repeat).resolve(ctx)
+        if paid.done:
+            yield from settle(ctx.table)
+            return merge([result, (yield from perform(ctx, self.repeat))])
+        return result
+
     def possible(self, ctx: Context) -> bool:
         """As its first instruction."""
         return self.repeat[0].possible(ctx)
@@ -128,6 +143,9 @@ class Repeat(Effect):
             return (
                 f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
             )
+        if self.to_repeat:
+            price = clauses(self.to_repeat, speech)
+            return f"{body}. You may {price} to repeat the preceding effect"
         what = "the preceding effect" if self.once else "this effect"
         condition = self.while_.text(speech) if self.while_ is not None else ""
         if self.optional:

@@ -178,6 +178,28 @@ class IfYouDo(Effect):
         return f"if you do, {clauses(self.if_you_do, speech)}"
 
 
+class AfterLeaving(Effect):
+    """Instructions that wait until this card, which is being destroyed, has left play (R23.15)."""
+
+    word: ClassVar[str] = "after-leaving"
+    example: ClassVar[str] = "after-leaving:\n  - put-into-play: it\n    at: its place"
+    after_leaving: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """With everything remembered as it is now; nothing if the card stays in play."""
+        process = ctx.table.destruction
+        if process is not None:
+            process.later.append((ctx.branch(), self.after_leaving))
+        yield from ()
+        return Result(process is not None)
+
+    def text(self, speech: Speech) -> str:
+        """after this creature leaves play, put that card into play"""
+        from keyforge_tui.engine.language.cardtext import clauses
+
+        return f"after {speech.this()} leaves play, {clauses(self.after_leaving, speech)}"
+
+
 class ChooseOne(Effect):
     """One of several things, as the player chooses."""
 
