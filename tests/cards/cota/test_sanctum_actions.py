@@ -48,6 +48,7 @@ def test_charge_lets_each_creature_you_play_strike() -> None:
         {"battleline": ["plain-5", "plain-4"]},
     )
     game.play("charge")
+    assert game.amber == (1, 0)
     assert game.damage(1) == {"plain-5": 0, "plain-4": 0}
     game.play("sequis")
     assert game.targets() == ["plain-5", "plain-4"]
@@ -83,6 +84,7 @@ def test_charge_looks_forward_and_lasts_one_turn() -> None:
     game.pass_turn("brobnar").play("plain-3")
     assert game.damage(0) == {"sequis": 0}
     game.pass_turn("sanctum").play("francus")
+    assert game.asks("main")
     assert game.damage(1) == {"plain-5": 0, "plain-3": 0}
 
 

@@ -114,10 +114,12 @@ def test_potion_of_invulnerability() -> None:
     assert game.line() == ["plain-4"]
 
 
-def test_potion_of_invulnerability_has_an_icon() -> None:
-    game = scene("sanctum", {"hand": ["potion-of-invulnerability"]})
-    game.play("potion-of-invulnerability")
+@pytest.mark.parametrize("card", ["potion-of-invulnerability", "sigil-of-brotherhood"])
+def test_an_icon_and_no_use_yet(card: str) -> None:
+    game = scene("sanctum", {"hand": [card]})
+    game.play(card)
     assert game.amber == (1, 0)
+    assert not game.can("omni", card)
 
 
 def test_round_table_strengthens_your_knights() -> None:

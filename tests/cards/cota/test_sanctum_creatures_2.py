@@ -28,13 +28,18 @@ def test_horseman_of_pestilence_fights_and_reaps() -> None:
     game = scene(
         "sanctum",
         {"battleline": ["horseman-of-pestilence", "horseman-of-pestilence"]},
-        {"battleline": ["plain-9", "plain-1"]},
+        {"battleline": ["plain-9", "plain-4", "plain-1"]},
     )
     game.reap("horseman-of-pestilence#1")
-    assert game.damage(1) == {"plain-9": 1}
-    game.fight("horseman-of-pestilence#2", "plain-9")
-    assert game.line() == ["horseman-of-pestilence"]
-    assert game.damage(1) == {"plain-9": 6}  # it fell, so its ability stayed silent
+    assert game.damage(1) == {"plain-9": 1, "plain-4": 1}
+    game.fight("horseman-of-pestilence#2", "plain-4")
+    assert game.damage(1) == {"plain-9": 2}
+
+
+def test_horseman_of_pestilence_falls_silently() -> None:
+    game = scene("sanctum", {"battleline": ["horseman-of-pestilence"]}, {"battleline": ["plain-9"]})
+    game.fight("horseman-of-pestilence", "plain-9")
+    assert game.damage() == {"plain-9": 5}
 
 
 def test_horseman_of_war_sends_every_creature_to_fight() -> None:

@@ -80,6 +80,22 @@ def test_mimicry_copies_alpha_first() -> None:
     assert game.pile("discard", 1) == ["eureka"]
 
 
+@pytest.mark.ruling("Q54")
+def test_mimicry_uses_up_a_permission_though_the_copy_would_not() -> None:
+    game = scene(
+        "logos",
+        {"hand": ["phase-shift", "mimicry", "punch"]},
+        {"discard": ["foggify"], "battleline": ["plain-3"], "houses": ["brobnar"]},
+    )
+    game.play("phase-shift")
+    assert game.can("play", "punch")
+    game.play("mimicry")
+    assert game.amber == (1, 0)
+    assert not game.can("play", "punch")
+    game.pass_turn("brobnar")
+    assert not game.can("fight", "plain-3")
+
+
 @pytest.mark.ruling("Q78")
 def test_mimicry_cannot_copy_a_title_played_six_times() -> None:
     game = scene(
