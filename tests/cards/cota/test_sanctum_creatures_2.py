@@ -354,9 +354,10 @@ def test_the_vaultkeeper_guards_only_its_controller() -> None:
 
 
 @pytest.mark.parametrize(
-    ("house", "card"), [("sanctum", "veemos-lightbringer"), ("untamed", "perilous-wild")]
+    ("house", "card", "icons"),
+    [("sanctum", "veemos-lightbringer", 0), ("untamed", "perilous-wild", 1)],
 )
-def test_destroying_each_elusive_creature(house: str, card: str) -> None:
+def test_destroying_each_elusive_creature(house: str, card: str, icons: int) -> None:
     game = scene(
         house,
         {"hand": [card], "battleline": ["plain-1", "dew-faerie"]},
@@ -367,3 +368,4 @@ def test_destroying_each_elusive_creature(house: str, card: str) -> None:
     assert (game.line(), game.line(1)) == (line, ["snufflegator"])
     assert {"dew-faerie", "urchin"} <= set(game.pile("discard"))
     assert game.pile("discard", 1) == ["noddy-the-thief"]
+    assert game.amber == (icons, 0)

@@ -68,7 +68,11 @@ def test_fogbank_stops_their_fights_next_turn() -> None:
 def test_full_moon_pays_for_your_creatures() -> None:
     game = scene(
         "untamed",
-        {"hand": ["snufflegator", "full-moon", "niffle-ape", "way-of-the-wolf", "dust-pixie"]},
+        {
+            "hand": ["snufflegator", "full-moon", "niffle-ape", "way-of-the-wolf", "dust-pixie"],
+            "deck": ["halacor"],
+            "houses": ["untamed"],
+        },
         {"hand": ["plain-3"], "houses": ["brobnar"]},
     )
     game.play("snufflegator").play("full-moon")
@@ -78,6 +82,8 @@ def test_full_moon_pays_for_your_creatures() -> None:
     game.play("way-of-the-wolf").choose("niffle-ape").play("dust-pixie")
     assert game.amber == (5, 0)  # three icons and one more creature
     game.pass_turn("brobnar").play("plain-3")
+    assert game.amber == (5, 0)
+    game.pass_turn("untamed").play("halacor")
     assert game.amber == (5, 0)
 
 
@@ -89,6 +95,8 @@ def test_grasping_vines_returns_up_to_three_artifacts() -> None:
     )
     game.play("grasping-vines")
     assert game.targets() == ["cannon", "bear-flute", "round-table", "gorm-of-omm"]
+    assert game.game.decision is not None
+    assert (game.game.decision.min, game.game.decision.max) == (0, 3)
     game.choose("cannon", "bear-flute", "gorm-of-omm")
     assert game.pile("hand") == ["cannon"]
     assert sorted(game.pile("hand", 1)) == ["bear-flute", "gorm-of-omm"]

@@ -15,6 +15,8 @@ def test_nature_s_call_returns_up_to_three_creatures() -> None:
     )
     game.play("nature-s-call")
     assert game.targets() == ["plain-1", "plain-2", "plain-3", "plain-4"]
+    assert game.game.decision is not None
+    assert (game.game.decision.min, game.game.decision.max) == (0, 3)
     game.choose("plain-1", "plain-2", "plain-4")
     assert game.pile("hand") == ["plain-2"]
     assert sorted(game.pile("hand", 1)) == ["plain-1", "plain-4"]
@@ -36,6 +38,8 @@ def test_nocturnal_maneuver_exhausts_up_to_three() -> None:
     )
     game.play("nocturnal-maneuver")
     assert game.targets() == ["plain-1", "plain-2", "plain-3", "plain-4"]
+    assert game.game.decision is not None
+    assert (game.game.decision.min, game.game.decision.max) == (0, 3)
     game.choose("plain-2", "plain-3", "plain-4")
     assert game.marked("exhausted") == ["plain-2", "plain-3", "plain-4"]
     assert game.amber == (1, 0)
