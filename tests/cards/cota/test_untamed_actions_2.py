@@ -89,6 +89,8 @@ def test_scout_sends_two_creatures_skirmishing() -> None:
     )
     game.play("scout")
     assert game.targets() == ["plain-2", "plain-3", "plain-4"]
+    assert game.game.decision is not None
+    assert (game.game.decision.min, game.game.decision.max) == (0, 2)
     game.choose("plain-4", "plain-2")
     assert game.damage() == {"plain-2": 0, "plain-3": 0, "plain-4": 0, "plain-9": 6}
     assert game.marked("exhausted") == ["plain-2", "plain-4"]
@@ -200,7 +202,9 @@ def test_vigor_pays_for_three(damage: int, healed: int, amber: int) -> None:
     )
     game.play("vigor")
     assert game.targets() == ["plain-9", "plain-8"]
-    game.choose("plain-9").choose(healed)
+    game.choose("plain-9")
+    assert game.offered() == [str(number) for number in range(min(3, damage) + 1)]
+    game.choose(healed)
     assert game.damage() == {"plain-9": damage - healed, "plain-8": 5}
     assert game.amber == (amber, 0)
 
