@@ -1,4 +1,4 @@
-"""Look at deck files, check them, turn them into others.
+"""Look at deck files, check them, turn them into others, make new decks.
 
 A file with several decks is asked for one with a number or a name: `decks.csv#3`.
 """
@@ -6,6 +6,7 @@ A file with several decks is asked for one with a number or a name: `decks.csv#3
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -32,13 +33,16 @@ from keyforge_tui.library.decks.reading import (
 from keyforge_tui.library.decks.schema import schema_text
 from keyforge_tui.library.decks.table import unwritten
 from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS
+from keyforge_tui.library.forge.making import new_deck, origin
 from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.library.source import SourceError
 from keyforge_tui.paths import cards_folder
 
 WRONG: Final = 2
 """The exit code where a deck has errors."""
-MOST_SEED: Final = (1 << 63) - 1
+MOST_SEED: Final = (1 << 53) - 1
+MOST_DRAWN_SEED: Final = 1_000_000_000
+"""Seeds the program draws can be told on the phone."""
 
 
 class Shelf(NamedTuple):
@@ -83,12 +87,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     convert.add_argument("--seed", type=seed_number, metavar="N", help="for --icons random")
     convert.add_argument("--force", action="store_true", help="overwrite OUT if it is there")
 
+    new = command("new", "make a new deck, as the real ones are made")
+    new.add_argument(
+        "--set", required=True, metavar="SET", help="such as cota; all its cards count"
+    )
+    new.add_argument("--houses", metavar="A,B,C", help="three houses of the set; else drawn")
+    new.add_argument(
+        "--seed",
+        type=seed_number,
+        metavar="N",
+        help="the same seed gives the same deck; else drawn",
+    )
+    new.add_argument("-o", "--output", metavar="OUT", help="the file to write; else printed")
+    new.add_argument(
+        "--to", choices=list(WRITERS), help="the format; else the output's name decides"
+    )
+    new.add_argument("--force", action="store_true", help="overwrite OUT if it is there")
+
     command("schema", "print the JSON schema of our own deck files")
 
 
 def seed_number(text: str) -> int:
     """A seed from the command line."""
-    if not text.isdecimal() or len(text) > 19 or int(text) > MOST_SEED:
+    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_SEED:
         raise argparse.ArgumentTypeError(f'"{printable(text[:40])}" is no seed; give a number')
     return int(text)
 
@@ -102,6 +123,8 @@ def run(args: argparse.Namespace) -> int:
             return _check(args.files)
         case "convert":
             return _convert(args)
+        case "new":
+            return _new(args)
         case _:
             print(schema_text(), end="")
             return 0
@@ -167,12 +190,32 @@ def _convert(args: argparse.Namespace) -> int:
         print(f"warning: {problem}", file=sys.stderr)
     if kind == "cod" and any(card.icons or card.marks for card in deck.cards):
         print("warning: a .cod file keeps no houses and no added icons", file=sys.stderr)
-    text = WRITERS[kind](deck, where.catalog)
-    if output is None:
-        print(text, end="")
-    else:
-        write_file(output, text, force=args.force)
+    _save(WRITERS[kind](deck, where.catalog), output, force=args.force)
     return 0
+
+
+def _new(args: argparse.Namespace) -> int:
+    where = shelf()
+    output = None if args.output in {None, "-"} else Path(args.output)
+    kind = args.to or _kind(output)
+    houses = args.houses.split(",") if args.houses else ()
+    seed = secrets.randbelow(MOST_DRAWN_SEED) if args.seed is None else args.seed
+    deck = new_deck(*where, args.set, seed, houses)
+    text = WRITERS[kind](deck, where.catalog)
+    made = origin(str(deck.set), seed)
+    if kind in {"yaml", "text"}:
+        text = f"# {made}\n{text}"
+    _save(text, output, force=args.force)
+    if output is not None:
+        emit([f"{output}: {deck.name}", made])
+    return 0
+
+
+def _save(text: str, output: Path | None, *, force: bool) -> None:
+    if output is None:
+        emit([text.removesuffix("\n")])
+    else:
+        write_file(output, text, force=force)
 
 
 def _kind(output: Path | None) -> str:

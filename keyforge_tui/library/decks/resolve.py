@@ -215,7 +215,9 @@ def usual_houses(catalog: Catalog, card: str, code: str | None) -> frozenset[Hou
 def marks_of(catalog: Catalog, card: str, house: House, code: str | None) -> tuple[Mark, ...]:
     """What is unusual about a copy: another house, an earlier set, an anomaly."""
     printings = catalog.printings_of(card)
-    if any(is_anomaly(printing) for printing in printings):
+    here = [printing for printing in printings if printing.set == code] or printings
+    # Two anomalies became usual cards of later sets.
+    if here and all(is_anomaly(printing) for printing in here):
         return ("anomaly",)
     marks: list[Mark] = []
     if house not in usual_houses(catalog, card, code):

@@ -1,0 +1,1 @@
+"""The forge of decks: new decks, made as the real ones are."""
