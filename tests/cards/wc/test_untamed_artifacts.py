@@ -70,3 +70,20 @@ def test_creed_of_nurture_without_a_creature_in_hand() -> None:
     game.use("creed-of-nurture", "omni")
     assert game.pile("discard") == ["creed-of-nurture"]
     assert game.asks("main")
+
+
+@pytest.mark.ruling("Q107")
+def test_creed_of_nurture_gives_the_text_of_rad_penny() -> None:
+    game = nurture(["rad-penny"], "the-feathered-shaman", deck=["fear"])
+    assert game.amber == (0, 0)
+    game.fight("the-feathered-shaman", "plain-3")
+    assert sorted(game.pile("deck")) == ["fear", "the-feathered-shaman"]
+    assert game.pile("hand") == ["rad-penny"]
+    assert game.line() == ["dust-pixie"]
+
+
+@pytest.mark.ruling("Q107")
+def test_creed_of_nurture_leaves_the_creatures_own_text() -> None:
+    game = nurture(["rad-penny"], "the-feathered-shaman")
+    game.reap("the-feathered-shaman")
+    assert game.card("dust-pixie").warded
