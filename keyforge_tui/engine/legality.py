@@ -211,20 +211,29 @@ LABELS = {Use.ACTION: Label.ACTION, Use.OMNI: Label.OMNI}
 
 
 def usable_by(table: Table, card: CardId, action: Use) -> InForce | None:
-    """The permission under which a card may be used off-house (R16.11)."""
+    """The permission under which a card may be used off-house (R16.11).
+
+    One that costs nothing, having no limit or covering the card already, comes first.
+    """
+    fresh: InForce | None = None
     for entry in table.in_force("usable"):
         allow = entry.modifier
         if not isinstance(allow, Usable) or not entry.applies_to(card):
             continue
         if allow.only is not None and allow.only != action.value and action is not Use.UNSTUN:
             continue
-        if allow.cards is not None and entry.lasting is not None:
-            covered = entry.lasting.values.get("covered", ())
-            assert isinstance(covered, tuple)
-            if card not in covered and len(covered) >= allow.cards:
-                continue
-        return entry
-    return None
+        if allow.cards is None or table.state.in_play[card].serial in covered(entry):
+            return entry
+        if fresh is None and len(covered(entry)) < allow.cards:
+            fresh = entry
+    return fresh
+
+
+def covered(entry: InForce) -> tuple[int, ...]:
+    """The cards a limited permission was used for, by their stays in play."""
+    serials = () if entry.lasting is None else entry.lasting.values.get("covered", ())
+    assert isinstance(serials, tuple)
+    return serials
 
 
 def against_using(

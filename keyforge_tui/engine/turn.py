@@ -24,7 +24,7 @@ from keyforge_tui.engine.language.modifiers import (
 from keyforge_tui.engine.playing import discard_from_hand, play, settle
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import answering, happened, resolve_all
-from keyforge_tui.engine.using import WAYS, use_way
+from keyforge_tui.engine.using import WAYS, cover, use_way
 from keyforge_tui.engine.words import CardId, House, PlayerId, Step, Use, opponent_of
 
 
@@ -262,6 +262,7 @@ def main_step(table: Table) -> Steps[None]:
             elif action is Use.DISCARD:
                 yield from discard_from_hand(table, option.card)
             else:
+                cover(table, option.card, action)
                 yield from use_way(table, option.card, player, action)
         yield from settle(table)
     enter_step(table, Step.READY)

@@ -96,7 +96,6 @@ def use_way(
     owed = legality.toll(table, player, card, "use")
     if owed:
         yield from amber.pay(table, player, owed, card)
-    _cover(table, card, way)
     state.titles[title] = state.titles.get(title, 0) + 1
     state.acted += 1
     match way:
@@ -112,17 +111,17 @@ def use_way(
             yield from use_ability(table, card, player, way, borrowed=borrowed)
 
 
-def _cover(table: Table, card: CardId, way: Use) -> None:
+def cover(table: Table, card: CardId, way: Use) -> None:
     """Note which cards a limited permission has been used for (R16.11)."""
     house = table.state.house
     if house is not None and house in characteristics.houses(table, card):
         return
     entry = legality.usable_by(table, card, way)
     if entry is not None and entry.lasting is not None and way is not Use.OMNI:
-        covered = entry.lasting.values.get("covered", ())
-        assert isinstance(covered, tuple)
-        if card not in covered:
-            entry.lasting.values["covered"] = (*covered, card)
+        covered = legality.covered(entry)
+        serial = table.state.in_play[card].serial
+        if serial not in covered:
+            entry.lasting.values["covered"] = (*covered, serial)
 
 
 def _used_event(table: Table, card: CardId, player: PlayerId) -> Event:

@@ -46,6 +46,36 @@ def test_combat_pheromones_covers_a_creature_readied_again() -> None:
     assert not game.can("reap", "tunk")
 
 
+@pytest.mark.rule("R16.7")
+def test_combat_pheromones_is_not_spent_on_a_use_another_card_allows() -> None:
+    game = scene(
+        "dis",
+        {
+            "battleline": ["tunk", "grommid", "mindwarper"],
+            "artifacts": ["combat-pheromones", "dominator-bauble"],
+        },
+    )
+    game.use("combat-pheromones", "omni").use("dominator-bauble").choose("tunk")
+    game.reap("grommid").reap("mindwarper")
+    assert game.amber == (3, 0)
+
+
+def test_combat_pheromones_counts_artifacts_too() -> None:
+    game = scene(
+        "dis",
+        {
+            "battleline": ["tunk", "uxlyx-the-zookeeper", "zorg"],
+            "artifacts": ["combat-pheromones", "swap-widget"],
+            "hand": ["blypyp"],
+        },
+    )
+    game.use("combat-pheromones", "omni").use("swap-widget").choose("tunk").choose("left")
+    assert game.can("reap", "blypyp")
+    game.reap("uxlyx-the-zookeeper")
+    assert not game.can("reap", "blypyp")
+    assert not game.can("reap", "zorg")
+
+
 def test_commpod_may_ready_a_mars_creature_for_each_card_shown() -> None:
     game = scene(
         "mars",
