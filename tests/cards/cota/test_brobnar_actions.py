@@ -70,7 +70,11 @@ def test_brothers_in_battle_ends_with_the_turn() -> None:
 def test_follow_the_leader_lets_every_friendly_creature_fight_only() -> None:
     game = scene(
         "brobnar",
-        {"hand": ["follow-the-leader"], "battleline": ["charette", "batdrone"]},
+        {
+            "hand": ["follow-the-leader"],
+            "battleline": ["charette", "batdrone"],
+            "houses": ["brobnar"],
+        },
         {"battleline": ["plain-9"]},
     )
     assert not game.can("fight", "charette")
@@ -79,6 +83,8 @@ def test_follow_the_leader_lets_every_friendly_creature_fight_only() -> None:
         assert game.can("fight", name)
         assert not game.can("reap", name)
     assert game.why("fight", "plain-9")
+    game.end().end().choose("brobnar")
+    assert not game.can("fight", "charette")
 
 
 def test_champions_challenge_leaves_one_champion_each_who_fight() -> None:
@@ -111,6 +117,17 @@ def test_champions_challenge_lets_the_active_player_break_both_ties() -> None:
     assert sorted(game.pile("discard", 1)) == ["plain-4", "plain-7"]
     assert sorted(game.pile("discard")) == ["champion-s-challenge", "krump", "plain-5", "valdr"]
     assert game.damage() == {"earthshaker": 6}
+
+
+def test_champions_challenge_keeps_the_best_of_each_side() -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["champion-s-challenge"], "battleline": ["plain-3", "plain-9"]},
+        {"battleline": ["plain-2", "plain-5"]},
+    )
+    game.play("champion-s-challenge")
+    assert sorted(game.pile("discard", 1)) == ["plain-2", "plain-5"]
+    assert game.damage() == {"plain-9": 5}
 
 
 def test_champions_challenge_readies_a_lone_champion_without_enemies() -> None:
@@ -199,10 +216,12 @@ def test_warsong_is_over_next_turn() -> None:
     game = scene(
         "brobnar",
         {"hand": ["warsong"], "battleline": ["plain-9"], "houses": ["brobnar"]},
-        {"battleline": ["plain-1"], "houses": ["brobnar"]},
+        {"battleline": ["plain-1", "plain-2"], "houses": ["brobnar"]},
     )
     game.play("warsong").end()
     game.fight("plain-1", "plain-9").end()
+    assert game.amber == (0, 0)
+    game.fight("plain-9", "plain-2")
     assert game.amber == (0, 0)
 
 

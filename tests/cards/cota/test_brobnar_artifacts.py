@@ -65,8 +65,8 @@ def test_cannon_deals_two_to_any_creature() -> None:
     )
     game.use("cannon")
     assert game.targets() == ["plain-4", "plain-2", "plain-5"]
-    game.choose("plain-2")
-    assert game.damage() == {"plain-4": 0, "plain-5": 0}
+    game.choose("plain-5")
+    assert game.damage() == {"plain-4": 0, "plain-2": 0, "plain-5": 2}
     assert game.card("cannon").exhausted
     assert not game.can("action", "cannon")
 

@@ -263,9 +263,11 @@ def test_krump_must_survive_and_be_the_one_fighting() -> None:
         {"battleline": ["krump", "plain-7"]},
         {"battleline": ["plain-6", "plain-3"], "amber": 2},
     )
+    game.fight("plain-7", "plain-3")
+    assert game.pile("discard", 1) == ["plain-3"]
+    assert game.amber == (0, 2)
     game.fight("krump", "plain-6")
     assert game.line() == ["plain-7"]
-    game.fight("plain-7", "plain-3")
     assert game.amber == (0, 2)
 
 

@@ -17,15 +17,17 @@ def test_lomir_flamefist_burns_two_from_seven(before: int, after: int) -> None:
 def test_looter_goblin_loots_after_it_reaps() -> None:
     game = scene(
         "brobnar",
-        {"battleline": ["looter-goblin", "plain-5", "plain-3"]},
-        {"battleline": ["plain-2", "plain-4", "plain-9"]},
+        {"battleline": ["looter-goblin", "plain-7", "plain-3"], "houses": ["brobnar"]},
+        {"battleline": ["plain-2", "plain-4", "plain-9"], "houses": ["brobnar"]},
     )
-    game.fight("plain-5", "plain-2").reap("looter-goblin")
+    game.fight("plain-7", "plain-2").reap("looter-goblin")
     assert game.amber == (1, 0)
     game.fight("plain-3", "plain-9")
     assert game.pile("discard") == ["plain-3"]
     assert game.amber == (1, 0)
     game.end().end()
+    game.fight("plain-7", "plain-4")
+    assert game.pile("discard", 1)[0] == "plain-4"
     assert game.amber == (1, 0)
 
 
@@ -108,10 +110,21 @@ def test_rock_hurling_giant_throws_for_each_brobnar_discard() -> None:
     )
     game.act("discard", "punch").yes()
     assert game.targets() == ["rock-hurling-giant", "plain-4", "plain-9"]
-    game.choose("plain-4")
-    assert game.pile("discard", 1) == ["plain-4"]
+    game.choose("plain-9")
+    assert game.damage() == {"rock-hurling-giant": 0, "plain-4": 0, "plain-9": 4}
     game.act("discard", "anger").no()
-    assert game.damage() == {"rock-hurling-giant": 0, "plain-9": 0}
+    assert game.damage() == {"rock-hurling-giant": 0, "plain-4": 0, "plain-9": 4}
+
+
+def test_rock_hurling_giant_rests_in_the_opponents_turn() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["mind-barb"], "battleline": ["plain-4"]},
+        {"hand": ["punch"], "battleline": ["rock-hurling-giant"]},
+    )
+    game.play("mind-barb")
+    assert game.pile("discard", 1) == ["punch"]
+    assert game.asks("main")
 
 
 def test_rock_hurling_giant_ignores_other_houses() -> None:
