@@ -8,6 +8,7 @@ from keyforge_tui.engine import amber, characteristics, moves
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.replacements import LeavesTo
+from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Pending,
@@ -56,26 +57,48 @@ def leave(
     if not going:
         return ()
     pending: list[Pending] = []
-    for card in going:
+    for card in _with_upgrades(table, going):
         for ability in held(table, card, Label.LEAVES_PLAY):
             pending.append(from_held(table, ability, None, Label.LEAVES_PLAY))
     if pending:
         yield from resolve_all(table, pending)
         going = [card for card in going if card in state.in_play]
-    for card in going:
+    everything = _with_upgrades(table, going)
+    zones = {card: zone if card in going else Zone.DISCARD for card in everything}
+    for card in everything:
         characteristics.remember(table, card)
     # What listens for a card leaving hears it although it is that very card (R24.10).
-    listening = answering(table, [_event(table, card, zone, source) for card in going])
-    moved = []
-    # All of them leave at the same moment: what goes with them still says where (R23.2).
-    where = {card: destination(table, card, zone) for card in going}
-    for card in going:
-        if card in state.in_play:
-            yield from _put_away(table, card, where[card], player, bottom, source)
-            moved.append(card)
+    events = [_event(table, card, zones[card], source) for card in everything]
+    listening = answering(table, events)
+    # All of them leave at the same moment: what goes with them still says where (R23.2), and
+    # nothing is asked before all of them are where they go.
+    where = {card: destination(table, card, zones[card]) for card in everything}
+    left = [(card, state.in_play[card]) for card in everything]
+    for event, (card, there) in zip(events, left, strict=True):
+        table.emit(event)
+        to = player if card in going else None
+        _put_away(table, card, there, where[card], to, bottom, source)
+    carrying = [
+        (card, there)
+        for card, there in left
+        if there.amber and table.last_known[card].type is CardType.CREATURE
+    ]
+    for card, there in carrying:
+        yield from _give_back(table, card, there)
     if listening:
         yield from resolve_all(table, listening)
-    return tuple(moved)
+    return tuple(going)
+
+
+def _with_upgrades(table: Table, cards: Sequence[CardId]) -> list[CardId]:
+    """Cards together with what is attached to them, which leaves with them (R24.4)."""
+    found: list[CardId] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+            upgrades = table.state.in_play[card].upgrades
+            found += [one for one in _with_upgrades(table, upgrades) if one not in found]
+    return found
 
 
 def _event(table: Table, card: CardId, zone: Zone, source: CardId | None) -> Event:
@@ -103,39 +126,36 @@ def destination(table: Table, card: CardId, zone: Zone) -> Zone:
 def _put_away(
     table: Table,
     card: CardId,
+    there: InPlay,
     zone: Zone,
     player: PlayerId | None,
     bottom: bool,
     source: CardId | None,
-) -> Steps[None]:
-    """One card leaves play, and everything on it with it."""
+) -> None:
+    """One card leaves play, with its other half and the cards under it."""
     state = table.state
-    there = state.in_play[card]
-    was_creature = characteristics.card_type(table, card) is CardType.CREATURE
-    table.emit(_event(table, card, zone, source))
     detach(table, card)
     del state.in_play[card]
     table.restructure()
     end_tied(table, card, there.serial)
-    if there.amber:
-        if was_creature:
-            # R24.3: to the opponent of its controller (O15).
-            opponent = opponent_of(there.controller)
-            arrived = yield from amber.to_pool(table, opponent, there.amber)
-            if arrived:
-                table.emit(Event(Kind.AMBER_MOVED, opponent, card, amount=arrived))
     _lay_out(table, card, zone, player, bottom, source)
     if there.half is not None:
         # R24.9: the halves are two cards again.
         _lay_out(table, there.half, zone, player, bottom, source)
-    if there.upgrades:
-        yield from leave(table, list(there.upgrades), Zone.DISCARD, ward=False)
     for under in list(there.under):
         # R39.2, O9
         there.under.remove(under)
         state.peeks.pop(under, None)
         moves.lay(table, under, Zone.DISCARD)
         table.emit(Event(Kind.DISCARDED, table.card(under).owner, under, zone=Zone.UNDER))
+
+
+def _give_back(table: Table, card: CardId, there: InPlay) -> Steps[None]:
+    """R24.3: the Æmber on a creature goes to the opponent of its controller (O15)."""
+    opponent = opponent_of(there.controller)
+    arrived = yield from amber.to_pool(table, opponent, there.amber)
+    if arrived:
+        table.emit(Event(Kind.AMBER_MOVED, opponent, card, amount=arrived))
 
 
 def _lay_out(

@@ -146,15 +146,20 @@ def _replacement() -> Json:
     return _object(properties, ["do"])
 
 
+def _in_order(family: type[Primitive]) -> list[type[Primitive]]:
+    """The words of a family by name: the order in which modules are read must not matter."""
+    return [kind for _, kind in sorted(family.words().items())]
+
+
 def _all(family: type[Primitive], without: tuple[type[Primitive], ...] = ()) -> list[Json]:
-    return [_primitive(kind) for kind in family.words().values() if kind not in without]
+    return [_primitive(kind) for kind in _in_order(family) if kind not in without]
 
 
 def _comparisons() -> list[Json]:
     """Every amount together with at least one of the comparisons."""
     found = []
     extra: Json = {word: _ref("amount") for word in COMPARISONS}
-    for kind in Amount.words().values():
+    for kind in _in_order(Amount):
         schema = _primitive(kind, extra)
         schema["anyOf"] = [{"required": [word]} for word in COMPARISONS]
         found.append(schema)
@@ -163,7 +168,7 @@ def _comparisons() -> list[Json]:
 
 def _effects() -> list[Json]:
     found = []
-    for kind in Effect.words().values():
+    for kind in _in_order(Effect):
         extra: Json = {"as": {"type": "string", "description": "A name for what it did."}}
         if kind is LastingEffect:
             extra |= _continuous()
@@ -178,7 +183,7 @@ def _triggered() -> list[Json]:
         name = "if_" if key == "if" else key.replace("-", "_")
         own[key] = _field(Triggered, name)
     found = []
-    for kind in Trigger.words().values():
+    for kind in _in_order(Trigger):
         schema = _primitive(kind, own)
         required = schema["required"]
         assert isinstance(required, list)
@@ -193,8 +198,8 @@ def _static() -> Json:
         "who": {"enum": [who.value for who in Who]},
         "while": _ref("condition"),
     }
-    for word, kind in Modifier.words().items():
-        own[word] = {"description": _first_line(kind), **_modifier(kind)}
+    for kind in _in_order(Modifier):
+        own[kind.word] = {"description": _first_line(kind), **_modifier(kind)}
     return _object(own, [])
 
 
