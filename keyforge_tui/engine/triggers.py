@@ -214,13 +214,29 @@ def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
         distinct.setdefault(one.same_as, one)
     choices = list(distinct.values())
     options = tuple(
-        Option(number, one.title, card=one.ctx.source) for number, one in enumerate(choices)
+        Option(number, label, card=one.ctx.source)
+        for number, (one, label) in enumerate(zip(choices, _labels(choices), strict=True))
     )
     picked = yield from ask(
         table,
         Decision(table.state.active, DecisionKind.ORDER, "Choose what resolves first", options),
     )
     return choices[picked[0].id]
+
+
+def _labels(choices: list[Pending]) -> list[str]:
+    """What each ability is called; two of one card are told apart by what they do."""
+    from keyforge_tui.engine.language.cardtext import sentences
+    from keyforge_tui.engine.language.text import Speech
+
+    titles = [(one.ctx.source, one.title) for one in choices]
+    labels: list[str] = []
+    for one, title in zip(choices, titles, strict=True):
+        label = one.title
+        if titles.count(title) > 1:
+            label = f"{label}: {sentences(one.effects, Speech(one.ctx.table.name(one.ctx.source)))}"
+        labels.append(label)
+    return labels
 
 
 def trigger(table: Table, *events: Event) -> Steps[None]:

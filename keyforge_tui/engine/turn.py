@@ -245,11 +245,11 @@ def main_step(table: Table) -> Steps[None]:
     player = state.active
     while not state.step_over:
         table.effects_run = 0
+        table.last_known.clear()  # what a card was counts only while an ability resolves (R24.11)
         options = main_options(table)
         picked = yield Decision(player, DecisionKind.MAIN, "Play, discard or use a card", options)
         option = picked[0]
         action = Use(str(option.action))
-        table.last_known.clear()
         if action is Use.END:
             break
         if action is Use.TIDE:

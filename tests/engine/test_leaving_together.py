@@ -25,3 +25,20 @@ def test_a_card_and_its_upgrades_are_gone_before_its_amber_is_captured() -> None
     assert play.targets() == ["ether-spider", "ether-spider"]
     assert play.line(1) == ["ether-spider", "ether-spider"]
     assert play.pile("discard", 1) == ["blood-of-titans"]
+
+
+@pytest.mark.rule("R24.11")
+def test_what_a_card_was_in_play_does_not_count_once_it_is_back_in_hand() -> None:
+    """A giant that belonged to Mars for a while comes back as the Brobnar card it is."""
+    play = scene(
+        "mars",
+        {
+            "hand": ["key-abduction", "grabber-jammer"],
+            "battleline": [{"card": "troll", "upgrades": ["brain-stem-antenna"]}],
+        },
+    )
+    play.play("grabber-jammer").play("key-abduction")
+    while not play.asks("main"):
+        play.no()
+    assert "troll" in play.pile("hand")
+    assert not play.can("play", "troll")
