@@ -42,6 +42,8 @@ generate: $(STAMP)
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
+	@# Clearing a linked environment would empty it for everybody else who uses it.
+	@test ! -L $(VENV) || { echo '$(VENV) is a link: set it up where it points to.' >&2; exit 1; }
 	@echo 'Setting up $(VENV) ...'
 	@test -f $@ || $(PYTHON) -m venv --clear $(VENV)
 	@$(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
