@@ -1,6 +1,7 @@
 # make play   play a game (DECKS="a.json b.json" for your own decks)
 # make test   every check and every test
 # make bench  measure speed
+# make uncited list the rules and rulings that no test cites
 # make generate write the card schema and the reference again, from the primitives
 # make format rewrite the code in the project's format
 # make clean  remove what the other targets made
@@ -14,7 +15,7 @@ PY = $(BIN)/python
 STAMP := $(VENV)/.ready-$(shell { pwd; $(PYTHON) --version; } 2>&1 | cksum | cut -d ' ' -f 1)
 WORKERS ?= auto
 
-.PHONY: play test check bench generate format setup clean
+.PHONY: play test check bench uncited generate format setup clean
 
 play: $(STAMP)
 	@$(PY) -m keyforge_tui play $(DECKS)
@@ -34,6 +35,9 @@ bench: $(STAMP)
 format: $(STAMP)
 	@$(BIN)/ruff check --quiet --select I --fix .
 	@$(BIN)/ruff format --quiet .
+
+uncited: $(STAMP)
+	@$(PY) -m tests.citations
 
 generate: $(STAMP)
 	@$(PY) -m keyforge_tui cards schema > card.schema.tmp && mv card.schema.tmp cards/card.schema.json
