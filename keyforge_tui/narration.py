@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
-from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone, opponent_of
+from keyforge_tui.engine.words import IN_PLAY, PLAYERS, CardId, PlayerId, Zone, opponent_of
 
 SHOWN_TO_ALL = frozenset({Kind.PLAYED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.ENTERED})
 """Events that put a card before everybody's eyes."""
@@ -155,6 +155,14 @@ def _left(event: Event, names: Names) -> str | None:
     return f"{names.card(event.card)} {place}."
 
 
+def _discarded(event: Event, names: Names) -> str | None:
+    if event.zone in IN_PLAY:
+        return None  # being destroyed says it already
+    where = "" if event.zone in (None, Zone.HAND) else f" from {names.player(event.player)}’s "
+    where += "" if not where or event.zone is None else event.zone.value
+    return f"{names.player(event.player)} discards {names.card(event.card)}{where}."
+
+
 def _forged(event: Event, names: Names) -> str:
     color = "a" if event.key is None else f"the {event.key.value}"
     return f"{names.player(event.player)} forges {color} key for {event.amount}Æ."
@@ -200,7 +208,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
         f"{n.player(e.player)} chooses {e.house.title if e.house else 'no house'}."
     ),
     Kind.PLAYED: _with_card("plays"),
-    Kind.DISCARDED: _with_card("discards"),
+    Kind.DISCARDED: _discarded,
     Kind.REAPED: _reaped,
     Kind.FIGHT_DECLARED: lambda e, n: f"{n.card(e.card)} attacks {n.card(e.other)}.",
     Kind.DAMAGED: _damaged,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
+from textual import work
 from textual.app import App
 
 from keyforge_tui.tui.match import Match
+from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.themes import AMBER_NIGHT, THEMES
 
@@ -24,4 +28,20 @@ class KeyforgeApp(App[None]):
 
     def on_mount(self) -> None:
         """Sit down."""
-        self.push_screen(GameScreen(self.match))
+        self.play()
+
+    def action_command_palette(self) -> None:
+        """No palette in front of the curtain: its entries would name cards and actions."""
+        if not isinstance(self.screen, Curtain):
+            super().action_command_palette()
+
+    @work
+    async def play(self) -> None:
+        """One game after the other, until the players leave."""
+        match = self.match
+        while True:
+            result = await self.push_screen_wait(GameScreen(match))
+            if result not in ("rematch", "swap"):
+                break
+            match = match.again(secrets.randbits(63), swap=result == "swap")
+        self.exit()

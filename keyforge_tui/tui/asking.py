@@ -53,6 +53,12 @@ def shown(view: TableView) -> dict[str, tuple[AnyCardView, ...]]:
     }
 
 
+def everywhere(view: TableView) -> list[list[Spot]]:
+    """A spot for every card on the table, legal target or not."""
+    cards = shown(view)
+    return [[Spot("card", card.id) for card in cards[row]] for row in ROWS]
+
+
 def lay_out(
     view: TableView, decision: Decision | None, picking: Picking | None, current: CardId | None
 ) -> Asked:
@@ -92,12 +98,13 @@ def lay_out(
 
 
 def _main_chips(asked: Asked, loose: Sequence[Option], own: Sequence[Option]) -> None:
-    options = [*own, *loose]
+    # Ending the turn comes before raising the tide: it is the usual way on.
+    options = [*own, *sorted(loose, key=lambda option: option.action != "end")]
     asked.chips = tuple(
         Chip(
             _act_text(option),
             ACT_KEYS.get(option.action or "", ""),
-            style="" if option in own else "$text-muted",
+            style="" if option in own else "$quiet",
         )
         for option in options
     )
@@ -158,3 +165,18 @@ def _picks(asked: Asked, picking: Picking | None, card: CardId) -> int:
     if picking is None:
         return 0
     return sum(picking.count(option.id) for option in asked.lit.get(card, ()))
+
+
+def option_at(asked: Asked, cursor: Spot | None, is_main: bool) -> int | None:
+    """The option that Enter would take at once, to look ahead at it."""
+    if cursor is None:
+        return None
+    if cursor.kind == "chip":
+        option = asked.meanings[cursor.number] if cursor.number < len(asked.meanings) else DONE
+        return None if option == DONE else option
+    options = asked.lit.get(CardId(cursor.number), [])
+    if is_main:
+        # Reaping is what most creatures do most of the time; the keys say what else there is.
+        options = [option for option in options if option.action == "reap"] or options
+        return options[0].id if options and options[0].action in ("reap", "unstun") else None
+    return options[0].id if len(options) == 1 else None

@@ -16,6 +16,12 @@ TYPE_LETTERS = {
     CardType.CREATURE: "creature",
     CardType.UPGRADE: "upgrade",
 }
+SHORT_TYPES = {
+    CardType.ACTION: "action",
+    CardType.ARTIFACT: "artif.",
+    CardType.CREATURE: "creat.",
+    CardType.UPGRADE: "upgr.",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +63,15 @@ def wrap(name: str, width: int, lines: int, cut: str) -> list[str]:
 
 def cell(face: Face, width: int, height: int, symbols: Symbols) -> Content:
     """A whole cell, every line padded to the width."""
-    inner = max(1, width - 2)
+    inner = max(1, width - 1)
+    if height == 1:
+        return _gutter(face, 0, _edge(face), symbols) + _one_line(face.card, inner, symbols)
     card = face.card
+    edge = _edge(face)
     rows: list[Content] = []
     if isinstance(card, Hidden):
         rows.append(Content("face down"))
-        edge = "$text-muted"
     else:
-        edge = house_style(card)
         names = wrap(card.name, inner, 2 if height >= 4 else 1, symbols.cut)
         name_style = "bold" if face.is_lit or not face.in_hand else ""
         rows += [Content.styled(line, name_style) for line in names]
@@ -75,8 +82,22 @@ def cell(face: Face, width: int, height: int, symbols: Symbols) -> Content:
     lines = []
     for number in range(height):
         row = rows[number] if number < len(rows) else Content("")
-        lines.append(_gutter(face, number, edge, symbols) + row.pad_right(inner - row.cell_length))
+        lines.append(_gutter(face, number, edge, symbols) + row.truncate(inner, pad=True))
     return Content("\n").join(lines)
+
+
+def _edge(face: Face) -> str:
+    return "$quiet" if isinstance(face.card, Hidden) else house_style(face.card)
+
+
+def _one_line(card: AnyCardView, width: int, symbols: Symbols) -> Content:
+    """Name and marks where there is but one line."""
+    if isinstance(card, Hidden):
+        return Content("face down")
+    marks = badges(card, symbols)
+    room = width - sum(mark.cell_length + 1 for mark in marks)
+    name = wrap(card.name, room, 1, symbols.cut)[0]
+    return Content(" ").join([Content(name), *marks]).truncate(width, pad=True)
 
 
 def _gutter(face: Face, number: int, edge: str, symbols: Symbols) -> Content:
@@ -108,7 +129,7 @@ def badges(card: CardView, symbols: Symbols) -> list[Content]:
     """What lies on a card: statuses, counters, Æmber, upgrades."""
     found: list[Content] = []
     if card.exhausted:
-        found.append(Content.styled(symbols.exhausted, "$text-muted"))
+        found.append(Content.styled(symbols.exhausted, "$quiet"))
     if card.stunned:
         found.append(Content.styled("S", "bold $background on $stun"))
     if card.warded:
@@ -161,8 +182,9 @@ def _hand_lines(card: CardView, width: int, symbols: Symbols) -> list[Content]:
             first = Content.assemble(first, (f" {symbols.armor}{card.armor}", "$armor"))
         room = width - first.cell_length - 1
         if room >= 8:
-            first = Content.assemble(first, " ", (kind, "$text-muted"))
+            first = Content.assemble(first, " ", (kind, "$quiet"))
     else:
-        first = Content.assemble(first, (kind[: max(0, width - 3)], "$text-muted"))
+        short = kind if len(kind) <= width - 3 else SHORT_TYPES[card.type]
+        first = Content.assemble(first, (short, "$quiet"))
     icons = "".join(symbols.icons[icon] for icon in card.bonus)
     return [first, Content.styled(icons, "bold $amber")]

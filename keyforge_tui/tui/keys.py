@@ -39,7 +39,16 @@ ACTS = (
 )
 TABLE = (
     KeyAction("undo", "u", "undo", "Undo", "Take the last answer back."),
-    KeyAction("quit", "ctrl+q", "app.quit", "Quit", "Leave the program.", footer=False),
+    KeyAction("why", "w", "read('why')", "Why?", "Why an action is not offered, with rules."),
+    KeyAction("log", "l", "read('log')", "Log", "Read what happened."),
+    KeyAction("help", "question_mark", "read('help')", "Help", "Every key."),
+    KeyAction("card", "i", "read('card')", "Card", "Read the card under the cursor in full."),
+    KeyAction("piles", "v", "read('piles')", "View piles", "Look through the piles."),
+    KeyAction("force", "n", "read('force')", "Now in force", "What is in force and until when."),
+    KeyAction("rules", "R", "read('rules')", "Rules", "Read the rules."),
+    KeyAction("cards", "b", "read('cards')", "Browse cards", "Every card there is."),
+    KeyAction("concede", "C", "concede", "Concede", "Give the game up.", footer=False),
+    KeyAction("quit", "ctrl+q", "leave", "Leave", "Leave the table.", footer=False),
 )
 MOVES = (
     KeyAction("left", "left", "move('across', -1)", "Left", "To the left.", "move", False),
@@ -57,10 +66,19 @@ MOVES = (
         False,
     ),
     KeyAction("take", "enter", "take", "Take", "Take what is under the cursor.", "move", False),
-    KeyAction("pick", "space", "take", "Pick", "Pick or unpick.", "move", False),
+    KeyAction("pick", "space", "take", "Pick", "Pick, or take the pick back.", "move", False),
     KeyAction("less", "minus,backspace", "less", "Less", "Take a pick back.", "move", False),
     KeyAction("done", "full_stop", "done", "Done", "Enough: go on.", "move", False),
-    KeyAction("back", "escape", "back", "Back", "Go back.", "move", False),
+    KeyAction("rest", "asterisk", "rest", "Rest", "Order the rest as listed.", "move", False),
+    KeyAction("back", "escape", "back", "Back", "Go back, where nothing was seen.", "move", False),
+    KeyAction(
+        "look-left", "shift+left", "look('across', -1)", "Look", "To any card.", "move", False
+    ),
+    KeyAction(
+        "look-right", "shift+right", "look('across', 1)", "Look", "To any card.", "move", False
+    ),
+    KeyAction("look-up", "shift+up", "look('along', -1)", "Look", "To any card.", "move", False),
+    KeyAction("look-down", "shift+down", "look('along', 1)", "Look", "To any card.", "move", False),
 )
 ALL = (*ACTS, *TABLE, *MOVES)
 
@@ -68,3 +86,20 @@ JUMP_KEYS = "1234567890cghjkmqxyz"
 """Keys that jump to a card in the main step."""
 PICK_KEYS = "1234567890acdefghjkmopqrstxyz"
 """Keys that pick an answer to any other question, where acts have no meaning."""
+
+SHOWN = {
+    "question_mark": "?",
+    "full_stop": ".",
+    "minus": "-",
+    "asterisk": "*",
+    "escape": "Esc",
+    "enter": "Enter",
+    "tab": "Tab",
+    "space": "Space",
+    "backspace": "Backspace",
+}
+
+
+def shown(key: str) -> str:
+    """A key as it is written on a keyboard."""
+    return " ".join(SHOWN.get(one, one) for one in key.split(","))

@@ -17,7 +17,7 @@ from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keys import ACTS
 from keyforge_tui.tui.match import Match
 from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
+from keyforge_tui.tui.screens.game import GameScreen, could_still_act
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 
@@ -68,7 +68,7 @@ class Hands:
     async def turn(self) -> None:
         """Answer one question, whatever it is."""
         await self.open_curtain()
-        decision = self.table.game.decision
+        decision = self.table.session.game.decision
         if decision is None or self.app.screen is not self.table:
             return
         if decision.kind is DecisionKind.MAIN:
@@ -87,16 +87,26 @@ class Hands:
         if option.card is not None:
             await self.go_to(Spot("card", option.card))
         keys = [ACT_KEYS[option.action or ""]]
-        if option.action == "end" and self.table._could_still_act(self.decision):
+        if option.action == "end" and could_still_act(self.decision):
             keys *= 2
         await self.press(*keys)
 
     @property
     def decision(self) -> Decision:
         """What is asked."""
-        decision = self.table.game.decision
+        decision = self.table.session.game.decision
         assert decision is not None
         return decision
+
+    @property
+    def kind(self) -> str:
+        """What kind of question is asked."""
+        return self.decision.kind.value
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether nothing lies over the table."""
+        return self.app.screen is self.table
 
     async def go_to(self, spot: Spot) -> None:
         """Bring the cursor to a spot with Tab."""
@@ -109,7 +119,7 @@ class Hands:
     async def pick(self, decision: Decision) -> None:
         """Pick as many options as must be picked, with their keys or with Tab and Enter."""
         wanted = max(decision.min, min(1, decision.max))
-        answers = len(self.table.game.choices)
+        answers = len(self.table.session.game.choices)
         for _ in range(wanted):
             spots = [
                 spot for row in self.table.asked.rows for spot in row if not self.is_taken(spot)
@@ -120,13 +130,13 @@ class Hands:
                 await self.go_to(spot)
                 key = "enter"
             await self.press(key)
-            if len(self.table.game.choices) != answers:
+            if len(self.table.session.game.choices) != answers:
                 return
         await self.press("full_stop")
 
     def is_taken(self, spot: Spot) -> bool:
         """Whether a spot was picked already or is the one that says enough."""
-        picking = self.table.picking
+        picking = self.table.session.picking
         assert picking is not None
         if spot.kind == "card":
             options = [option.id for option in self.table.asked.lit[spot.number]]  # type: ignore[index]  # a spot's number is a card id

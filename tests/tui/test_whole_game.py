@@ -14,8 +14,8 @@ async def test_a_whole_game_is_played_by_keyboard(size: tuple[int, int]) -> None
         hands = Hands(pilot)
         for _ in range(1500):
             await hands.turn()
-            if hands.table.game.over:
+            if hands.table.session.game.over:
                 break
         await pilot.pause()
-        assert hands.table.game.over
+        assert hands.table.session.game.over
         assert isinstance(app.screen, GameOverScreen)

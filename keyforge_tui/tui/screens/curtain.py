@@ -18,7 +18,6 @@ class Curtain(Screen[None]):
 
     GUARD = 0.4
     """Seconds without any key before one is listened to, so that none pressed ahead counts."""
-    ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
 
     def __init__(self, name: str, lines: Sequence[str], pressed: str, why: str = "") -> None:

@@ -1,40 +1,59 @@
-"""The end of a game: who won, and how it went."""
+"""The end of a game: who won and how, and how it went."""
 
 from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from keyforge_tui.engine.game import Game
-from keyforge_tui.narration import Chronicle
-from keyforge_tui.tui.match import Match
+from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.tui.chart import amber_chart, deeds
+from keyforge_tui.tui.session import Session
 
 
 class GameOverScreen(Screen[str]):
-    """Who won."""
+    """Who won, a chart of the game, and what to do now."""
 
     BINDINGS = [
-        Binding("enter,q", "leave", "Leave", id="over.leave", tooltip="Leave the table."),
+        Binding("r", "go('rematch')", "Rematch", id="over.rematch", tooltip="Play again."),
+        Binding("s", "go('swap')", "Swap", id="over.swap", tooltip="Again with swapped decks."),
+        Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
     ]
 
-    def __init__(self, match: Match, game: Game, chronicle: Chronicle) -> None:
+    def __init__(self, session: Session, winner: PlayerId | None, *, conceded: bool) -> None:
         super().__init__()
-        self.match = match
-        self.game = game
-        self.chronicle = chronicle
+        self.session = session
+        self.winner = winner
+        self.conceded = conceded
 
     def compose(self) -> ComposeResult:
-        """The result and the way on."""
-        winner = self.game.winner
-        title = "The game is a draw" if winner is None else f"{self.match.name(winner)} wins"
+        """The result, the chart, the way on."""
+        session = self.session
+        winner = self.winner
+        title = "The game is a draw" if winner is None else f"{session.name(winner)} wins"
+        how = "the opponent gave up" if self.conceded else "three keys are forged"
+        turns = session.game.state.turn
         with Vertical(id="over"):
             yield Static(title, id="over-title", markup=False)
-            yield Static(f"after {self.game.state.turn} turns", markup=False)
-            yield Static("Enter leaves the table.", markup=False)
+            yield Static(f"{how}, after {turns} turns", id="over-how", markup=False)
+            yield Static(amber_chart(session, 60, 8), id="over-chart", markup=False)
+            yield Static(deeds(session), id="over-deeds", markup=False)
+            yield Static(
+                Content.assemble(
+                    ("r", "bold $target"),
+                    " rematch   ",
+                    ("s", "bold $target"),
+                    " swap decks   ",
+                    ("q", "bold $target"),
+                    " leave",
+                ),
+                id="over-keys",
+                markup=False,
+            )
 
-    def action_leave(self) -> None:
-        """Leave the table."""
-        self.dismiss("leave")
+    def action_go(self, where: str) -> None:
+        """What comes next."""
+        self.dismiss(where)

@@ -38,6 +38,8 @@ class Question:
     chips: tuple[Chip, ...] = ()
     cursor: int | None = None
     """The chip under the cursor."""
+    outlook: tuple[str, ...] = ()
+    """What the answer under the cursor would do."""
 
 
 class DecisionBar(Widget):
@@ -62,16 +64,23 @@ class DecisionBar(Widget):
         if question is None:
             return Content("")
         width, height = self.content_size
-        return Content("\n").join([self._headline(question, width), *self._rows(question)][:height])
+        lines = [self._headline(question, width), *self._rows(question)]
+        if question.outlook and len(lines) < height:
+            arrow = symbols.in_use().right
+            text = Content.assemble((f"{arrow} ", "$target"), " ".join(question.outlook))
+            lines += text.wrap(width)
+        if len(lines) > height:
+            lines[height - 1] = lines[height - 1].truncate(width - 2) + Content(" …")
+        return Content("\n").join(lines[:height])
 
     def _headline(self, question: Question, width: int) -> Content:
         parts = [Content.styled(f"{question.asked}: ", "bold $accent")]
         if question.source:
             parts.append(Content.styled(f"{question.source} ", "bold"))
-            parts.append(Content.styled(f"{symbols.in_use().dot} ", "$text-muted"))
+            parts.append(Content.styled(f"{symbols.in_use().dot} ", "$quiet"))
         parts.append(Content.styled(question.prompt, "bold"))
         if question.note:
-            parts.append(Content.styled(f"  {question.note}", "$text-muted"))
+            parts.append(Content.styled(f"  {question.note}", "$quiet"))
         line = Content("").join(parts)
         return line.truncate(width, ellipsis=True)
 
@@ -104,12 +113,16 @@ class DecisionBar(Widget):
                 column = end + 1
             lines.append(line)
         if hidden := sum(len(row) for row in rows[first + room :]):
-            more = Content.styled(f" +{hidden}", "$text-muted")
+            more = Content.styled(f" +{hidden}", "$quiet")
             lines[-1] = lines[-1].truncate(width - more.cell_length) + more
         return lines
 
     def _chip(self, chip: Chip, under_cursor: bool) -> Content:
-        base = "$background on $target bold" if under_cursor else f"on $chip {chip.style}"
+        base = (
+            "bold $background on $target"
+            if under_cursor
+            else f"{chip.style or '$foreground'} on $chip"
+        )
         key_style = "bold $background on $target" if under_cursor else "bold $target on $chip"
         mark = f"{chip.picked}x " if chip.picked > 1 else "x " if chip.picked else ""
         key = Content.styled(f" {chip.key} ", key_style) if chip.key else Content.styled(" ", base)

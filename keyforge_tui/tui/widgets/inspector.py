@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -13,16 +11,7 @@ from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
 from keyforge_tui.engine.words import CardType, Keyword
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.face import house_style
-
-
-@dataclass(frozen=True, slots=True)
-class Inspection:
-    """A card with what is not in its view: its text and the names around it."""
-
-    card: AnyCardView
-    text: tuple[str, ...] = ()
-    owner: str = ""
-    controller: str = ""
+from keyforge_tui.tui.session import Inspection
 
 
 class Inspector(Widget):
@@ -33,7 +22,7 @@ class Inspector(Widget):
     def render(self) -> Content:
         """As much as there is room for."""
         if self.inspection is None:
-            return Content.styled("Move the cursor to a card to read it.", "$text-muted")
+            return Content.styled("Move the cursor to a card to read it.", "$quiet")
         return Content("\n").join(describe(self.inspection))
 
 
@@ -52,29 +41,29 @@ def describe(inspection: Inspection) -> list[Content]:
     ]
     if card.bonus:
         icons = " ".join(f"{signs.icons[icon]} {icon.value}" for icon in card.bonus)
-        lines.append(Content.assemble(("Bonus ", "$text-muted"), (icons, "$amber")))
+        lines.append(Content.assemble(("Bonus ", "$quiet"), (icons, "$amber")))
     if card.type is CardType.CREATURE:
         lines.append(_number("Power", card.power, card.power_parts))
-        if card.armor or card.armor_parts:
+        if card.armor or len(card.armor_parts) > 1:
             lines.append(_number("Armor", card.armor, card.armor_parts, card.armor_left))
     if line := _states(card):
         lines.append(line)
     keywords = [_keyword(word, number) for word, number in card.keywords.items()]
     if keywords:
-        lines.append(Content.assemble(("Keywords ", "$text-muted"), ", ".join(keywords)))
+        lines.append(Content.assemble(("Keywords ", "$quiet"), ", ".join(keywords)))
     lines.append(Content(""))
     lines += [Content(line) for line in inspection.text]
     if not inspection.text:
-        lines.append(Content.styled("No rules text.", "$text-muted"))
+        lines.append(Content.styled("No rules text.", "$quiet"))
     lines.append(Content(""))
     for title, cards in (("Upgrades", card.upgrades), ("Under it", card.under)):
         if cards:
-            lines.append(Content.assemble((f"{title} ", "$text-muted"), _names(cards)))
+            lines.append(Content.assemble((f"{title} ", "$quiet"), _names(cards)))
     if inspection.owner:
         who = f"Owner {inspection.owner}"
         if inspection.controller and inspection.controller != inspection.owner:
             who += f", controlled by {inspection.controller}"
-        lines.append(Content.styled(who, "$text-muted"))
+        lines.append(Content.styled(who, "$quiet"))
     return lines
 
 
@@ -83,12 +72,12 @@ def _listed(mark: str, words: tuple[str, ...]) -> str:
 
 
 def _number(title: str, value: int, parts: tuple[Part, ...], left: int | None = None) -> Content:
-    line = Content.assemble((f"{title} ", "$text-muted"), (str(value), "bold"))
+    line = Content.assemble((f"{title} ", "$quiet"), (str(value), "bold"))
     if left is not None and left != value:
         line = Content.assemble(line, f" ({left} left)")
     if len(parts) > 1:
         reasons = ", ".join(f"{part.amount:+} {part.text}" for part in parts)
-        line = Content.assemble(line, (f"  {reasons}", "$text-muted"))
+        line = Content.assemble(line, (f"  {reasons}", "$quiet"))
     return line
 
 
@@ -106,7 +95,7 @@ def _states(card: CardView) -> Content | None:
             words.append(word)
     if card.on_flank:
         words.append("on a flank")
-    return Content.assemble(("Now ", "$text-muted"), ", ".join(words)) if words else None
+    return Content.assemble(("Now ", "$quiet"), ", ".join(words)) if words else None
 
 
 def _keyword(word: Keyword, number: int) -> str:

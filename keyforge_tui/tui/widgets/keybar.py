@@ -33,13 +33,9 @@ class KeyBar(Widget):
         action: str
 
     def render(self) -> Content:
-        """Keys in their places."""
-        parts = []
-        for hint in self.hints:
-            key = "bold $target" if hint.enabled else "$text-disabled"
-            text = "" if hint.enabled else "$text-disabled"
-            parts.append(Content.assemble((hint.key, key), " ", (hint.text, text)))
-        return Content("  ").join(parts).truncate(self.content_size.width)
+        """Keys in their places; a key that is the first letter of its word is marked in it."""
+        parts = [drawn(hint) for hint in self.hints]
+        return Content(" ").join(parts).truncate(self.content_size.width)
 
     def on_click(self, event: events.Click) -> None:
         """Find the key that was clicked."""
@@ -49,7 +45,16 @@ class KeyBar(Widget):
             return
         column = 0
         for hint in self.hints:
-            end = column + len(hint.key) + 1 + len(hint.text)
+            end = column + drawn(hint).cell_length
             if column <= offset.x < end and hint.enabled:
                 self.post_message(self.Pressed(hint.action))
-            column = end + 2
+            column = end + 1
+
+
+def drawn(hint: KeyHint) -> Content:
+    """One key and its word."""
+    key = "bold underline $target" if hint.enabled else "$faint"
+    text = "$foreground" if hint.enabled else "$faint"
+    if hint.text.lower().startswith(hint.key):
+        return Content.assemble((hint.text[:1], key), (hint.text[1:], text))
+    return Content.assemble((hint.key, key), (f" {hint.text}", text))

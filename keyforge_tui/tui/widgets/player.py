@@ -43,7 +43,7 @@ class PlayerBar(Widget):
             keys(player),
             "  ",
             (f"{signs.amber}{player.amber}", "bold $amber"),
-            (f"/{player.key_cost}", "$text-muted" if player.key_cost == 6 else "bold $warning"),
+            (f"/{player.key_cost}", "$quiet" if player.key_cost == 6 else "bold $warning"),
         )
         if player.chains:
             left = Content.assemble(left, "  ", (f"chains {player.chains}", "$warning"))
@@ -80,7 +80,7 @@ def piles(player: PlayerView, *, short: bool) -> Content:
     }
     names = {"discard": "disc", "archives": "arch", "purged": "purg"} if short else {}
     parts = [
-        Content.assemble((f"{names.get(name, name)} ", "$text-muted"), (str(number), "bold"))
+        Content.assemble((f"{names.get(name, name)} ", "$quiet"), (str(number), "bold"))
         for name, number in counts.items()
         if number or name in ("hand", "deck", "discard")
     ]

@@ -21,7 +21,7 @@ class Story(Widget):
         rows: list[Content] = []
         for line in reversed(self.lines):
             if line.startswith("\n"):
-                wrapped = [Content.styled(line[1:].ljust(width)[:width], "bold $text-muted")]
+                wrapped = [Content.styled(line[1:].ljust(width)[:width], "bold $quiet")]
             else:
                 wrapped = Content(line).wrap(width)
             rows = [*wrapped, *rows]

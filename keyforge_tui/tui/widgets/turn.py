@@ -37,7 +37,7 @@ class TurnBar(Widget):
             return Content("")
         signs = symbols.in_use()
         parts = [
-            Content.styled(f"{signs.line * 2} turn {table.turn} ", "$text-muted"),
+            Content.styled(f"{signs.line * 2} turn {table.turn} ", "$quiet"),
             Content.styled(f"{self.called} ", "bold"),
         ]
         if table.house is not None:
@@ -45,7 +45,7 @@ class TurnBar(Widget):
             style = f"bold $background on $house-{table.house.value}"
             parts.append(Content.styled(f" {letters} {table.house.title} ", style))
             parts.append(Content(" "))
-        parts.append(Content.styled(f"{STEPS[table.step]} ", "$text-muted"))
+        parts.append(Content.styled(f"{STEPS[table.step]} ", "$quiet"))
         line = Content("").join(parts)
         rest = max(0, self.content_size.width - line.cell_length)
         return Content.assemble(line, (signs.line * rest, "$rule"))

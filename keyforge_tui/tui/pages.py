@@ -1,0 +1,262 @@
+"""What the readers show: the log, the piles, what is in force, reasons, rules, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.content import Content
+
+from keyforge_tui.engine.card import CardDef
+from keyforge_tui.engine.decisions import Reason
+from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.standing import standing
+from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
+from keyforge_tui.engine.words import CardId, CardType, Use, opponent_of
+from keyforge_tui.rulebook import Chapter, Rule, Rulebook, load_rulebook
+from keyforge_tui.tui import symbols
+from keyforge_tui.tui.screens.reader import ReaderEntry
+from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.symbols import HOUSE_LETTERS
+from keyforge_tui.tui.widgets.inspector import describe
+
+
+def heading(text: str) -> ReaderEntry:
+    """A line that opens a part of a list."""
+    return ReaderEntry(Content.styled(text, "bold $accent"), is_heading=True)
+
+
+def lines(parts: Iterable[Content]) -> Content:
+    """Several lines as one text."""
+    return Content("\n").join(parts)
+
+
+def card_page(session: Session, card: CardId | None) -> Content:
+    """A card in full, as far as the viewer may know it."""
+    inspection = session.inspect(card)
+    return Content("") if inspection is None else lines(describe(inspection))
+
+
+# -- the log -------------------------------------------------------------------------------
+
+
+def log_entries(session: Session) -> list[ReaderEntry]:
+    """The whole story for the viewer, the newest turn first within reach at the end."""
+    found: list[ReaderEntry] = []
+    turn = 0
+    for entry, text in session.chronicle.told(session.viewer):
+        if entry.turn != turn:
+            turn = entry.turn
+            found.append(heading(f"Turn {turn}: {session.name(entry.active)}"))
+        event = entry.event
+        card = event.card if event.card in entry.seen[session.viewer] else None
+        page = card_page(session, card) if card is not None and session.sees(card) else Content("")
+        found.append(ReaderEntry(Content(text), page))
+    return found
+
+
+# -- piles ---------------------------------------------------------------------------------
+
+
+def pile_entries(session: Session) -> list[ReaderEntry]:
+    """Every pile the viewer may look through."""
+    view = session.view()
+    own = view.players[session.viewer]
+    other = view.players[opponent_of(session.viewer)]
+    theirs = session.name(other.id)
+    piles: list[tuple[str, Sequence[AnyCardView]]] = [
+        ("Your discard pile", own.discard),
+        (f"{theirs}’s discard pile", other.discard),
+        ("Your archives", own.archives),
+        (f"{theirs}’s archives", other.archives),
+        ("Your purged cards", own.purged),
+        (f"{theirs}’s purged cards", other.purged),
+    ]
+    for side in (own, other):
+        for card in (*side.battleline, *side.artifacts):
+            if isinstance(card, CardView) and card.under:
+                piles.append((f"Under {card.name}", card.under))
+            if isinstance(card, CardView) and card.upgrades:
+                piles.append((f"Upgrades on {card.name}", card.upgrades))
+    found: list[ReaderEntry] = []
+    for title, cards in piles:
+        if cards:
+            found.append(heading(f"{title} ({len(cards)})"))
+            found += [card_entry(session, card) for card in cards]
+    return found
+
+
+def card_entry(session: Session, card: AnyCardView) -> ReaderEntry:
+    """One card of a pile."""
+    if isinstance(card, Hidden):
+        return ReaderEntry(Content.styled("   a card face down", "$quiet"))
+    title = Content.assemble(
+        (f" {HOUSE_LETTERS[card.house]} ", f"$house-{card.house.value}"), card.name
+    )
+    return ReaderEntry(title, card_page(session, card.id), card.name)
+
+
+# -- in force ------------------------------------------------------------------------------
+
+
+def force_entries(session: Session) -> list[ReaderEntry]:
+    """Everything in force, with source and end; and both key costs with their reasons."""
+    found: list[ReaderEntry] = []
+    for player in session.view().players:
+        parts = [f"{part.amount:+} {part.text}" for part in player.key_cost_parts]
+        cost = f"{session.name(player.id)}’s key cost: {player.key_cost}"
+        found.append(ReaderEntry(Content(cost), Content("\n".join(parts))))
+    for effect in standing(session.game.table):
+        about = [Content.styled(effect.name, "bold"), Content(effect.text), Content("")]
+        about.append(Content.styled(f"In force {effect.until}.", "$quiet"))
+        about.append(Content.styled(f"Controlled by {session.name(effect.controller)}.", "$quiet"))
+        if effect.on:
+            names = ", ".join(session.card_name(card) for card in effect.on if session.sees(card))
+            about.append(Content.styled(f"It: {names}", "$quiet"))
+        title = Content.assemble((effect.name, "bold"), ": ", effect.text)
+        found.append(ReaderEntry(title, lines(about)))
+    return found
+
+
+# -- why -----------------------------------------------------------------------------------
+
+WAYS = {
+    Use.PLAY: "Play it",
+    Use.DISCARD: "Discard it",
+    Use.REAP: "Reap with it",
+    Use.FIGHT: "Fight with it",
+    Use.ACTION: "Use its Action",
+    Use.OMNI: "Use its Omni",
+    Use.UNSTUN: "Remove its stun",
+}
+
+
+def why_entries(session: Session, card: CardId) -> list[ReaderEntry]:
+    """For every action with a card, whether it is offered, or the reasons why not."""
+    inspection = session.inspect(card)
+    found: list[ReaderEntry] = []
+    for way in _ways(inspection.card if inspection is not None else None, session):
+        reasons = session.game.explain(card, way.value)
+        sign = "yes" if not reasons else "no"
+        style = "$success" if not reasons else "$error"
+        title = Content.assemble((f" {sign:<4}", f"bold {style}"), WAYS[way])
+        found.append(ReaderEntry(title, _reasons(reasons)))
+    if inspection is not None:
+        found.append(ReaderEntry(Content(" The card"), lines(describe(inspection))))
+    return found
+
+
+def _ways(card: AnyCardView | None, session: Session) -> Sequence[Use]:
+    if not isinstance(card, CardView):
+        return ()
+    if card.id in session.game.state.in_play:
+        ways = [Use.REAP, Use.FIGHT, Use.ACTION, Use.OMNI]
+        if card.type is not CardType.CREATURE:
+            ways = [Use.ACTION, Use.OMNI]
+        return [*ways, Use.UNSTUN] if card.stunned else ways
+    return (Use.PLAY, Use.DISCARD)
+
+
+def _reasons(reasons: Sequence[Reason]) -> Content:
+    if not reasons:
+        return Content("Nothing speaks against it.")
+    book = load_rulebook()
+    parts: list[Content] = []
+    for reason in reasons:
+        parts.append(Content.assemble((reason.text, "bold"), (f"  {reason.rule}", "$accent")))
+        rule = book.find(reason.rule)
+        if isinstance(rule, Rule):
+            parts.append(Content.styled(rule.text, "$quiet"))
+        parts.append(Content(""))
+    return lines(parts)
+
+
+# -- rules ---------------------------------------------------------------------------------
+
+
+def rule_entries(book: Rulebook) -> list[ReaderEntry]:
+    """Every chapter with its rules, then the open points."""
+    found: list[ReaderEntry] = []
+    for chapter in book.chapters:
+        found.append(heading(f"{chapter.number} {chapter.title}"))
+        for rule in chapter.rules:
+            found.append(
+                ReaderEntry(_line(rule.number, rule.text), rule_page(chapter, rule), _words(rule))
+            )
+    found.append(heading("What the rules leave open"))
+    for point in book.open_points:
+        page = [
+            Content.styled(point.number, "bold $accent"),
+            Content.styled(point.question, "bold"),
+            Content(""),
+            Content(point.ruling),
+        ]
+        text = f"{point.number} {point.question} {point.ruling}"
+        found.append(ReaderEntry(_line(point.number, point.question), lines(page), text))
+    return found
+
+
+def _line(number: str, text: str) -> Content:
+    return Content.assemble((f"{number:<7}", "$accent"), text)
+
+
+def _words(rule: Rule) -> str:
+    cells = " ".join(cell for row in rule.table for cell in row)
+    return f"{rule.number} {rule.text} {' '.join(rule.steps)} {cells}"
+
+
+def rule_page(chapter: Chapter, rule: Rule) -> Content:
+    """One rule in full, under its chapter."""
+    parts = [
+        Content.styled(f"{chapter.number} {chapter.title}", "$quiet"),
+        Content.assemble((f"{rule.number} ", "bold $accent"), rule.text),
+    ]
+    parts += [Content(f"{number}. {step}") for number, step in enumerate(rule.steps, 1)]
+    parts += [Content(" | ".join(row)) for row in rule.table]
+    return lines(parts)
+
+
+# -- cards ---------------------------------------------------------------------------------
+
+
+def library_entries(cards: Iterable[CardDef]) -> list[ReaderEntry]:
+    """Every card there is, by name; a search finds words of its text too."""
+    return [
+        ReaderEntry(
+            Content.assemble(
+                (f" {HOUSE_LETTERS[card.houses[0]]} ", f"$house-{card.houses[0].value}"), card.name
+            ),
+            definition_page(card),
+            " ".join(
+                [
+                    card.name,
+                    *(house.title for house in card.houses),
+                    card.type.value,
+                    *card.traits,
+                    *card_text(card, reminders=False),
+                ]
+            ),
+        )
+        for card in sorted(cards, key=lambda card: card.name)
+    ]
+
+
+def definition_page(card: CardDef) -> Content:
+    """A card as it is printed, in our words."""
+    style = f"$house-{card.houses[0].value}"
+    houses = " and ".join(house.title for house in card.houses)
+    traits = f" · {', '.join(sorted(card.traits))}" if card.traits else ""
+    parts = [
+        Content.styled(card.name, f"bold {style}"),
+        Content.assemble((houses, style), f" {card.type.value}{traits}"),
+    ]
+    if card.type is CardType.CREATURE:
+        power = "X" if card.power_is is not None else str(card.power or 0)
+        armor = f"   Armor {card.armor}" if card.armor else ""
+        parts.append(Content(f"Power {power}{armor}"))
+    if card.bonus:
+        signs = symbols.in_use().icons
+        icons = " ".join(f"{signs[icon]} {icon.value}" for icon in card.bonus)
+        parts.append(Content.assemble(("Bonus ", "$quiet"), (icons, "$amber")))
+    parts.append(Content(""))
+    parts += [Content(line) for line in card_text(card)]
+    return lines(parts)

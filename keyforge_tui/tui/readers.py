@@ -1,0 +1,76 @@
+"""Which reader a key opens."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from keyforge_tui.engine.words import CardId
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.paths import cards_folder
+from keyforge_tui.rulebook import load_rulebook
+from keyforge_tui.tui import keys, pages
+from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
+from keyforge_tui.tui.session import Session
+
+
+def session_reader(what: str, session: Session, card: CardId | None) -> Reader | None:
+    """A reader about the game on the table; None where there is nothing to read."""
+    if what == "log":
+        entries = pages.log_entries(session)
+        return Reader("What happened", entries, start=len(entries) - 1)
+    if what == "piles":
+        return Reader("Piles", pages.pile_entries(session), empty="Every pile is empty.")
+    if what == "force":
+        return Reader("In force", pages.force_entries(session))
+    if what == "why" and card is not None:
+        return Reader(f"Why? {_called(session, card)}", pages.why_entries(session, card))
+    if what == "card" and card is not None:
+        entry = ReaderEntry(Content(_called(session, card)), pages.card_page(session, card))
+        return Reader("Card", [entry])
+    return book_reader(what)
+
+
+def book_reader(what: str, search: str = "") -> Reader | None:
+    """A reader that needs no game: rules, cards, keys."""
+    if what == "rules":
+        entries = pages.rule_entries(load_rulebook())
+        start = next((n for n, e in enumerate(entries) if e.search.startswith(f"{search} ")), 0)
+        return Reader("Rules", entries, start=start if search else 0)
+    if what == "cards":
+        library = CardLibrary(cards_folder())
+        entries = pages.library_entries(library.all().values())
+        start = next((n for n, e in enumerate(entries) if e.search.startswith(search)), 0)
+        return Reader("Cards", entries, start=start if search else 0)
+    if what == "help":
+        return Reader("Keys", help_entries())
+    return None
+
+
+def _called(session: Session, card: CardId) -> str:
+    return session.card_name(card) if session.sees(card) else "a card"
+
+
+GROUPS = {
+    "act": "In the main step, with the card under the cursor",
+    "table": "At any time",
+    "move": "Choosing",
+}
+
+
+def help_entries() -> list[ReaderEntry]:
+    """Every key and what it does."""
+    found: list[ReaderEntry] = []
+    for group, title in GROUPS.items():
+        found.append(pages.heading(title))
+        for entry in keys.ALL:
+            if entry.group == group:
+                key = keys.shown(entry.key)
+                line = Content.assemble((f" {key:<12}", "bold $target"), entry.text)
+                found.append(ReaderEntry(line, Content(entry.tooltip)))
+    found.append(pages.heading("Digits and letters"))
+    text = (
+        "A digit or letter at a card's edge jumps to the card in the main step, and picks it "
+        "when something is asked. In the bar it gives that answer."
+    )
+    found.append(ReaderEntry(Content.assemble((" 1 2 3 ...", "bold $target")), Content(text)))
+    return found

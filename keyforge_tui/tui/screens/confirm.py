@@ -1,0 +1,44 @@
+"""A question about the program, not about the game."""
+
+from __future__ import annotations
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+
+class Confirm(ModalScreen[bool]):
+    """Yes or no; Esc is no."""
+
+    BINDINGS = [
+        Binding("y", "answer(True)", "Yes", id="confirm.yes", tooltip="Yes."),
+        Binding("n,escape", "answer(False)", "No", id="confirm.no", tooltip="No."),
+        Binding("left,right", "app.focus_next", "Other", id="confirm.other", tooltip="The other."),
+    ]
+
+    def __init__(self, question: str, yes: str = "Yes", no: str = "No") -> None:
+        super().__init__()
+        self.question = question
+        self.yes = yes
+        self.no = no
+
+    def compose(self) -> ComposeResult:
+        """The question and two buttons."""
+        with Vertical(id="confirm"):
+            yield Static(self.question, markup=False)
+            with Horizontal():
+                yield Button(f"y  {self.yes}", id="yes", compact=True)
+                yield Button(f"n  {self.no}", id="no", compact=True)
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """A button answers."""
+        event.stop()
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        """A key answers."""
+        self.dismiss(yes)

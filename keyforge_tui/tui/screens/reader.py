@@ -1,0 +1,148 @@
+"""Something to read beside the game: a list to search, and the entry under the cursor in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from keyforge_tui.rulebook import fold
+
+NOTHING = Content("")
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderEntry:
+    """One line of the list."""
+
+    title: Content
+    detail: Content = NOTHING
+    """What is shown beside the list."""
+    search: str = ""
+    """What a search looks through; the title's words where it is empty."""
+    is_heading: bool = False
+
+    def has(self, words: Sequence[str]) -> bool:
+        """Whether every word is found."""
+        text = fold(self.search or self.title.plain)
+        return all(word in text for word in words)
+
+
+class Reader(ModalScreen[None]):
+    """A list, a search, a page."""
+
+    BINDINGS = [
+        Binding("escape", "close", "Close", id="reader.close", tooltip="Back to the table."),
+        Binding("slash", "search", "Search", id="reader.search", tooltip="Search the list."),
+        Binding("pagedown", "page(1)", "Down", id="reader.page-down", tooltip="Page down."),
+        Binding("pageup", "page(-1)", "Up", id="reader.page-up", tooltip="Page up."),
+    ]
+    AUTO_FOCUS = "OptionList"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+
+    def __init__(
+        self,
+        title: str,
+        entries: Sequence[ReaderEntry],
+        *,
+        start: int = 0,
+        empty: str = "Nothing here.",
+        search: bool = False,
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.entries = tuple(entries)
+        self.start = start
+        self.empty = empty
+        self.search_first = search
+        self.found: list[ReaderEntry] = []
+
+    def compose(self) -> ComposeResult:
+        """Title, list and page."""
+        with Vertical(id="reader"):
+            yield Static(self.heading, id="reader-title", markup=False)
+            yield Input(placeholder="type to search", id="reader-search", compact=True)
+            with Horizontal(id="reader-body"):
+                yield OptionList(id="reader-list", compact=True, markup=False)
+                with VerticalScroll(id="reader-page", can_focus=False):
+                    yield Static(id="reader-text", markup=False)
+            yield Static(
+                "Esc closes   / searches   arrows move   PgUp PgDn turn the page",
+                id="reader-keys",
+                markup=False,
+            )
+
+    def on_mount(self) -> None:
+        """Everything is there before anything is typed."""
+        self.query_one(Input).display = self.search_first
+        self._fill("")
+        if self.search_first:
+            self.query_one(Input).focus()
+
+    def _fill(self, words: str) -> None:
+        wanted = fold(words).split()
+        self.found = [
+            entry
+            for entry in self.entries
+            if not wanted or (not entry.is_heading and entry.has(wanted))
+        ]
+        shown = self.query_one(OptionList)
+        shown.clear_options()
+        shown.add_options(Option(entry.title, disabled=entry.is_heading) for entry in self.found)
+        if not self.found:
+            self.query_one("#reader-text", Static).update(Content.styled(self.empty, "$quiet"))
+            return
+        start = self.start if not words and 0 <= self.start < len(self.found) else 0
+        while start < len(self.found) - 1 and self.found[start].is_heading:
+            start += 1
+        shown.highlighted = start
+        self._show(start)
+
+    def _show(self, number: int) -> None:
+        self.query_one("#reader-text", Static).update(self.found[number].detail)
+        self.query_one("#reader-page").scroll_home(animate=False)
+
+    @on(OptionList.OptionHighlighted)
+    def turn_page(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the entry under the cursor."""
+        event.stop()
+        if event.option_index < len(self.found):
+            self._show(event.option_index)
+
+    @on(Input.Changed)
+    def narrow(self, event: Input.Changed) -> None:
+        """Search as it is typed."""
+        event.stop()
+        self._fill(event.value)
+
+    @on(Input.Submitted)
+    def to_list(self, event: Input.Submitted) -> None:
+        """Enter goes to the list."""
+        event.stop()
+        self.query_one(OptionList).focus()
+
+    def action_search(self) -> None:
+        """Go to the search."""
+        field = self.query_one(Input)
+        field.display = True
+        field.focus()
+
+    def action_page(self, by: int) -> None:
+        """Turn the page that does not fit."""
+        page = self.query_one("#reader-page")
+        if by > 0:
+            page.scroll_page_down(animate=False)
+        else:
+            page.scroll_page_up(animate=False)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)

@@ -1,0 +1,186 @@
+"""The table as it is seen: every widget is given its part of the viewer's view."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.timer import Timer
+
+from keyforge_tui.engine.decisions import Decision
+from keyforge_tui.engine.view import TableView
+from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.tui import cursor as moving
+from keyforge_tui.tui import keys
+from keyforge_tui.tui.asking import Asked, everywhere, faces, lay_out, option_at
+from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.widgets.board import Board
+from keyforge_tui.tui.widgets.decision import DecisionBar, Question
+from keyforge_tui.tui.widgets.inspector import Inspector
+from keyforge_tui.tui.widgets.keybar import KeyBar, KeyHint
+from keyforge_tui.tui.widgets.story import Story
+from keyforge_tui.tui.widgets.ticker import Ticker
+
+
+class TableScreen(Screen[str]):
+    """Shows a session. What keys and clicks do is the game screen's business."""
+
+    AUTO_FOCUS = None
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-vast")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall"), (50, "-lofty")]
+    OUTLOOK_DELAY = 0.08
+    """Seconds the cursor rests before looking ahead, so that moving it is never slowed down."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.cursor: Spot | None = None
+        self.current: CardId | None = None
+        """The card the cursor was on last."""
+        self.asked = Asked()
+        self.view: TableView = self.session.view()
+        self.last_key = ""
+        self.ending = False
+        """The player was told that there is still something to do, and may end the turn now."""
+        self.news: list[str] = []
+        """What the last answer led to, until the cursor moves."""
+        self.outlook: tuple[str, ...] = ()
+        self.ordering: PlayerId | None = None
+        """The player who said that the rest is to be ordered as listed."""
+        self._looking_ahead: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Their side, the middle, the own side; question and keys below; reading at the right."""
+        with Horizontal(id="table"):
+            yield Board(id="board")
+            with Vertical(id="side"):
+                yield Inspector(id="inspector")
+                yield Story(id="story")
+        yield Ticker(id="ticker")
+        yield DecisionBar(id="decision")
+        yield KeyBar(id="keys")
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Begin the pending decision."""
+        self.session.begin()
+        self.ending = False
+        self.cursor = self._still_lit()
+        self.outlook = ()
+        self.show()
+
+    def _still_lit(self) -> Spot | None:
+        """The cursor stays on its card while that card can still do something."""
+        decision = self.session.decision
+        if self.cursor is None or self.cursor.kind != "card" or decision is None:
+            return None
+        lit = any(option.card == self.cursor.number for option in decision.options)
+        return self.cursor if lit else None
+
+    def show(self) -> None:
+        """Give every widget its part of what the viewer may know."""
+        session = self.session
+        self.view = view = session.view()
+        decision, picking = session.decision, session.picking
+        self.asked = lay_out(view, decision, picking, self.current)
+        if self.cursor is None or self.cursor.kind == "chip" or not self._is_shown(self.cursor):
+            self.cursor = moving.keep(self._rows_from_hand(), self.cursor)
+        if self.cursor is not None and self.cursor.kind == "card":
+            if self.current != self.cursor.number:
+                self.current = CardId(self.cursor.number)
+                self.asked = lay_out(view, decision, picking, self.current)
+        source = None if decision is None else decision.source
+        rows = faces(view, self.asked, picking, self.cursor, source)
+        self.query_one(Board).show(view, session.viewer, session.match.names, rows)
+        self.query_one(Story).lines = session.story()
+        self.query_one(KeyBar).hints = self._hints()
+        self.show_reading(self.current)
+        self.show_question()
+
+    def show_reading(self, card: CardId | None) -> None:
+        """The card to read, at the side and in the ticker."""
+        inspection = self.session.inspect(card)
+        self.query_one(Inspector).inspection = inspection
+        ticker = self.query_one(Ticker)
+        if self.news:
+            ticker.title, ticker.text = "", " ".join(self.news)
+        elif inspection is not None and card is not None and inspection.text:
+            ticker.title = self.session.card_name(card)
+            ticker.text = " ".join(inspection.text)
+        else:
+            ticker.title, ticker.text = "", ""
+
+    def show_question(self) -> None:
+        """The question, what is picked, and what would come of it."""
+        self.query_one(DecisionBar).question = self._question(self.session.decision)
+        if self._looking_ahead is not None:
+            self._looking_ahead.stop()
+        self._looking_ahead = self.set_timer(self.OUTLOOK_DELAY, self.look_ahead)
+
+    def look_ahead(self) -> None:
+        """Play the answer under the cursor on a copy and tell what happens."""
+        picking = self.session.picking
+        if picking is None or not picking.is_single or not self.is_current:
+            return
+        option = option_at(self.asked, self.cursor, self.session.is_main)
+        outlook = () if option is None else tuple(self.session.outlook(option))
+        if outlook != self.outlook:
+            self.outlook = outlook
+            self.query_one(DecisionBar).question = self._question(self.session.decision)
+
+    def _is_shown(self, spot: Spot) -> bool:
+        return any(spot in row for row in everywhere(self.view))
+
+    def _rows_from_hand(self) -> list[list[Spot]]:
+        """The rows with the player's own cards first: a new question begins there."""
+        *cards, chips = self.asked.rows or [[]]
+        return [*reversed(cards), chips]
+
+    def _question(self, decision: Decision | None) -> Question | None:
+        picking = self.session.picking
+        if decision is None or picking is None:
+            return None
+        source = "" if decision.source is None else self.session.card_name(decision.source)
+        note = ""
+        if not picking.is_single:
+            note = f"{len(picking.picked)} of {_range(decision)} picked"
+        if self.ending:
+            note = "You can still act. Press e again to end the turn."
+        chip = self.cursor.number if self.cursor and self.cursor.kind == "chip" else None
+        return Question(
+            self.session.name(decision.player),
+            decision.prompt,
+            source,
+            note,
+            self.asked.chips,
+            chip,
+            self.outlook,
+        )
+
+    def _hints(self) -> tuple[KeyHint, ...]:
+        offered = self._offered_acts()
+        hints = [
+            KeyHint(entry.key, entry.text, entry.action, entry.id in offered) for entry in keys.ACTS
+        ]
+        for entry in keys.TABLE:
+            if entry.footer:
+                hints.append(KeyHint(keys.shown(entry.key), entry.text, entry.action))
+        return tuple(hints)
+
+    def _offered_acts(self) -> set[str]:
+        decision = self.session.decision
+        if decision is None or not self.session.is_main:
+            return set()
+        return {
+            option.action
+            for option in decision.options
+            if option.action is not None and option.card in (None, self.current)
+        }
+
+
+def _range(decision: Decision) -> str:
+    if decision.min == decision.max:
+        return str(decision.max)
+    return f"{decision.min} to {decision.max}" if decision.min else f"up to {decision.max}"

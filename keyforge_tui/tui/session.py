@@ -1,0 +1,233 @@
+"""A game in progress with the people around it: who looks, what was told, what can go back.
+
+Knows nothing of screens, so that the table and the plain mode play through the same object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from keyforge_tui.engine.decisions import Decision, DecisionKind
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
+from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.narration import Chronicle, Names, tell
+from keyforge_tui.tui.handover import must_hand_over
+from keyforge_tui.tui.match import Match
+from keyforge_tui.tui.picking import Picking
+
+REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})
+"""Events after which somebody knows more than before: they cannot be taken back unseen."""
+
+
+class After(Enum):
+    """What follows an answer."""
+
+    ASK = auto()
+    """The next question is for the one who is looking."""
+    HAND_OVER = auto()
+    """The next question is for other eyes."""
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """A card with what is not in its view: its text and the names around it."""
+
+    card: AnyCardView
+    text: tuple[str, ...] = ()
+    owner: str = ""
+    controller: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What could be known before an answer, to tell what it revealed."""
+
+    seen: tuple[frozenset[CardId], frozenset[CardId]]
+    rng: int
+    turn: int
+
+
+class Session:
+    """One game, one pair of eyes at a time."""
+
+    def __init__(self, match: Match, game: Game | None = None) -> None:
+        self.match = match
+        self.game = match.deal() if game is None else game
+        self.chronicle = Chronicle(self.game, match.names)
+        self.viewer: PlayerId = self.game.state.first
+        """Whose eyes are on the screen."""
+        self.picking: Picking | None = None
+        self.harmless: list[bool] = []
+        """For each answer given here, whether it showed nobody anything new."""
+        self.open_table = False
+        """Both hands are visible, for learning."""
+
+    # -- asking ----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being asked."""
+        return self.game.decision
+
+    @property
+    def is_main(self) -> bool:
+        """Whether the player may act freely."""
+        decision = self.decision
+        return decision is not None and decision.kind is DecisionKind.MAIN
+
+    def begin(self) -> None:
+        """Start on the pending decision."""
+        self.picking = None if self.decision is None else Picking(self.decision)
+
+    def answer(self, options: Sequence[int]) -> tuple[After, list[Event]]:
+        """Give an answer; what follows, and what happened."""
+        before = self._sight()
+        happened = self.game.choose(*options)
+        self.chronicle.add(self.game, happened, before.seen)
+        self.harmless.append(self._showed_nothing(before, happened))
+        return self._after(self.game.state.turn != before.turn), happened
+
+    def _after(self, turn_changed: bool) -> After:
+        if self.decision is None:
+            return After.OVER
+        if self.open_table:
+            self.viewer = self.decision.player
+            return After.ASK
+        if must_hand_over(self.game, self.viewer, turn_changed):
+            return After.HAND_OVER
+        return After.ASK
+
+    def _sight(self) -> Sight:
+        state = self.game.state
+        return Sight(self.chronicle.visible(self.game), state.rng, state.turn)
+
+    def _showed_nothing(self, before: Sight, happened: Sequence[Event]) -> bool:
+        if self.game.state.rng != before.rng or self.game.state.turn != before.turn:
+            return False
+        return not any(event.kind in REVEALING for event in happened)
+
+    # -- taking back -----------------------------------------------------------------------
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the last answer began what is being asked now and showed nothing."""
+        decision = self.decision
+        return (
+            decision is not None
+            and decision.kind not in (DecisionKind.MAIN, DecisionKind.HOUSE, DecisionKind.MULLIGAN)
+            and decision.player == self.viewer
+            and bool(self.harmless)
+            and self.harmless[-1]
+        )
+
+    @property
+    def undo_reveals(self) -> bool:
+        """Whether taking the last answer back would take back what somebody has seen."""
+        return not self.harmless or not self.harmless[-1]
+
+    def undo(self) -> After | None:
+        """Take the last answer back; None where there is none."""
+        turn = self.game.state.turn
+        if not self.game.undo():
+            return None
+        self.chronicle.cut(len(self.game.log))
+        del self.harmless[-1:]
+        return self._after(self.game.state.turn != turn)
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def view(self) -> TableView:
+        """What the viewer may know."""
+        return look(self.game.table, self.viewer)
+
+    def name(self, player: PlayerId) -> str:
+        """What a player is called."""
+        return self.match.name(player)
+
+    def card_name(self, card: CardId) -> str:
+        """What a card in a question to the viewer is called."""
+        return self.game.table.name(card)
+
+    def is_asked_about(self, card: CardId) -> bool:
+        """Whether a card is part of the question, and so before the eyes of the one asked."""
+        decision = self.decision
+        if decision is None or decision.player != self.viewer:
+            return False
+        return card == decision.source or any(option.card == card for option in decision.options)
+
+    def inspect(self, card: CardId | None) -> Inspection | None:
+        """What the viewer may read about a card."""
+        if card is None:
+            return None
+        table = self.game.table
+        asked = self.is_asked_about(card)
+        view = see(table, card, None if asked else self.viewer)
+        if not isinstance(view, CardView):
+            return Inspection(view)
+        there = table.state.in_play.get(card)
+        facts = table.state.cards[card]
+        definition = facts.definition if there is None else there.definition
+        return Inspection(
+            view,
+            tuple(card_text(definition)),
+            self.name(facts.owner),
+            self.name(table.controller(card)),
+        )
+
+    def story(self, last: int = 80) -> tuple[str, ...]:
+        """The last sentences; a line that begins with a line break opens a turn."""
+        lines: list[str] = []
+        turn = -1
+        for entry, text in self.chronicle.told(
+            self.viewer, max(0, len(self.chronicle.entries) - last)
+        ):
+            if entry.turn != turn and entry.turn:
+                turn = entry.turn
+                lines.append(f"\nTurn {turn}: {self.name(entry.active)}")
+            lines.append(text)
+        return tuple(lines)
+
+    def sentences(self, happened: Sequence[Event]) -> list[str]:
+        """What just happened, for the viewer."""
+        told = self.chronicle.told(self.viewer, len(self.chronicle.entries) - len(happened))
+        return [text for _, text in told]
+
+    # -- looking ahead ---------------------------------------------------------------------
+
+    def outlook(self, option: int) -> list[str]:
+        """What an answer would do, as far as the viewer may know it.
+
+        Played on a copy of the game. It stops where chance or a hidden card comes in.
+        """
+        seen = self.chronicle.visible(self.game)[self.viewer]
+        twin = self.game.copy()
+        before = twin.state.rng
+        happened = twin.choose(option)
+        names = Names(self.match.names, self.chronicle.cards, seen.__contains__)
+        lines: list[str] = []
+        for event in happened:
+            if event.kind in REVEALING or not _is_known(event, seen):
+                lines.append("and then what is hidden decides.")
+                break
+            if event.kind in (Kind.TURN_ENDED, Kind.READY_STEP_ENDED):
+                break
+            sentence = tell(event, names)
+            if sentence is not None:
+                lines.append(sentence)
+        if twin.state.rng != before and not any(e.kind in REVEALING for e in happened):
+            return ["Chance decides."]
+        return lines
+
+    def sees(self, card: CardId) -> bool:
+        """Whether the viewer may look at a card."""
+        return may_see(self.game.table, card, self.viewer)
+
+
+def _is_known(event: Event, seen: frozenset[CardId]) -> bool:
+    return all(card is None or card in seen for card in (event.card, event.other))

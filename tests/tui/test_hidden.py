@@ -1,0 +1,83 @@
+"""No frame ever shows the name of a card that the one who is looking may not see."""
+
+from textual.strip import Strip
+
+from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.tui.app import KeyforgeApp
+from keyforge_tui.tui.handover import hidden_names
+from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.screens.game import GameScreen
+from tests.tui.hands import Hands, a_match
+
+
+def frame(app: KeyforgeApp) -> str:
+    """What is on the screen, line by line."""
+    strips: list[Strip] = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
+
+
+def secrets(table: GameScreen, *, curtain: bool) -> set[str]:
+    """Names that may not be on the screen now: behind the curtain both players look."""
+    session = table.session
+    game = session.game
+    if not curtain:
+        hidden = hidden_names(game, session.viewer)
+        decision = game.decision
+        asked = {
+            option.label
+            for option in (decision.options if decision is not None else ())
+            if decision is not None and decision.player == session.viewer
+        }
+        return {name for name in hidden if not any(name in label for label in asked)}
+    return {name for player in PLAYERS for name in hidden_names(game, player)}
+
+
+def known_from_log(table: GameScreen, *, curtain: bool) -> set[str]:
+    """Names the log may tell: of cards that were seen when it was written."""
+    told = table.session.chronicle
+    viewers = PLAYERS if curtain else (table.session.viewer,)
+    known = [
+        {told.cards[card] for entry in told.entries for card in entry.seen[viewer]}
+        for viewer in viewers
+    ]
+    return set.intersection(*known)
+
+
+async def test_no_frame_of_a_random_game_shows_a_hidden_card() -> None:
+    app = KeyforgeApp(a_match(seed=11))
+    frames = 0
+    async with app.run_test(size=(120, 40)) as pilot:
+        hands = Hands(pilot, seed=5)
+
+        def check() -> None:
+            nonlocal frames
+            table = hands.table
+            if table.session.game.over:
+                return
+            curtain = isinstance(app.screen, Curtain)
+            shown = frame(app)
+            hidden = secrets(table, curtain=curtain) - known_from_log(table, curtain=curtain)
+            assert not [name for name in hidden if name in shown]
+            frames += 1
+
+        hands.seen = check
+        for _ in range(90):
+            await hands.turn()
+            if hands.table.session.game.over:
+                break
+            if isinstance(app.screen, GameScreen):
+                for key in ("l", "v", "n", "w"):
+                    if frames % 7 == 0 and hands.is_at_table:
+                        await hands.press(key, "escape")
+    assert frames > 150
+
+
+async def test_the_curtain_shows_no_hand() -> None:
+    app = KeyforgeApp(a_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        game = hands.table.session.game
+        names = {game.table.name(card) for player in game.state.players for card in player.hand}
+        assert not [name for name in names if name in frame(app)]

@@ -1,0 +1,146 @@
+"""The table by keyboard: choosing, going back, reading, looking ahead."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from keyforge_tui.engine.decisions import DecisionKind
+from keyforge_tui.tui.app import KeyforgeApp
+from keyforge_tui.tui.screens.confirm import Confirm
+from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.screens.game import GameScreen
+from keyforge_tui.tui.screens.over import GameOverScreen
+from keyforge_tui.tui.screens.reader import Reader
+from tests.tui.hands import Hands, a_match
+
+
+@asynccontextmanager
+async def seated(turns: int = 0, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Hands]:
+    """A table after some answers, the curtain open."""
+    app = KeyforgeApp(a_match())
+    async with app.run_test(size=size) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        for _ in range(turns):
+            await hands.turn()
+        await hands.open_curtain()
+        yield hands
+
+
+async def to_main(hands: Hands) -> None:
+    """Answer until the player may act."""
+    while hands.decision.kind is not DecisionKind.MAIN:
+        await hands.turn()
+        await hands.open_curtain()
+
+
+async def test_the_curtain_opens_with_its_key_only() -> None:
+    app = KeyforgeApp(a_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        for key in ("enter", "e", "escape", "p", "tab", "ctrl+p"):
+            await pilot.press(key)
+            assert isinstance(app.screen, Curtain)
+        await pilot.press(app.screen.opener)
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+
+async def test_the_curtain_is_deaf_to_keys_pressed_ahead() -> None:
+    app = KeyforgeApp(a_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        curtain = app.screen
+        assert isinstance(curtain, Curtain)
+        curtain.GUARD = 30.0
+        for _ in range(5):
+            await pilot.press(curtain.opener)
+        assert isinstance(app.screen, Curtain)
+
+
+async def test_a_turn_with_something_left_to_do_ends_on_the_second_press() -> None:
+    async with seated() as hands:
+        await to_main(hands)
+        turn = hands.table.session.game.state.turn
+        await hands.press("e")
+        assert hands.table.session.game.state.turn == turn
+        await hands.press("e")
+        assert hands.table.session.game.state.turn == turn + 1
+        assert isinstance(hands.app.screen, Curtain)
+
+
+async def test_escape_takes_a_begun_fight_back() -> None:
+    async with seated(40) as hands:
+        for _ in range(400):
+            await to_main(hands)
+            fights = [o for o in hands.decision.options if o.action == "fight"]
+            if fights:
+                await hands.act(fights[0])
+                if hands.decision.kind is DecisionKind.TARGET:
+                    break
+            else:
+                await hands.turn()
+        assert hands.kind == "target"
+        answers = len(hands.table.session.game.choices)
+        await hands.press("escape")
+        assert hands.kind == "main"
+        assert len(hands.table.session.game.choices) == answers - 1
+
+
+async def test_undo_past_a_turn_asks_both() -> None:
+    async with seated(6) as hands:
+        await to_main(hands)
+        await hands.press("e", "e")
+        await hands.open_curtain()
+        answers = len(hands.table.session.game.choices)
+        await hands.press("u")
+        assert isinstance(hands.app.screen, Confirm)
+        await hands.press("n")
+        assert len(hands.table.session.game.choices) == answers
+        await hands.press("u", "y")
+        assert len(hands.table.session.game.choices) == answers - 1
+        assert isinstance(hands.app.screen, Curtain), "the cards of the other are covered first"
+
+
+async def test_every_reader_opens_and_closes() -> None:
+    async with seated(30) as hands:
+        await to_main(hands)
+        for key in ("l", "v", "n", "w", "i", "R", "b", "question_mark"):
+            await hands.press(key)
+            assert isinstance(hands.app.screen, Reader), key
+            await hands.press("slash", "a", "enter", "down", "escape")
+            assert hands.is_at_table, key
+
+
+async def test_why_tells_rules() -> None:
+    async with seated(4) as hands:
+        await to_main(hands)
+        session = hands.table.session
+        hand = session.view().players[session.viewer].hand
+        idle = next(card for card in hand if session.game.explain(card.id, "play"))
+        hands.table.current = idle.id
+        await hands.press("w")
+        reader = hands.app.screen
+        assert isinstance(reader, Reader)
+        assert any("R9.2" in entry.detail.plain for entry in reader.entries)
+
+
+async def test_conceding_ends_the_game() -> None:
+    async with seated(4) as hands:
+        await hands.press("C", "y")
+        assert isinstance(hands.app.screen, GameOverScreen)
+        assert hands.app.screen.winner != hands.table.session.viewer
+
+
+async def test_looking_ahead_at_a_reap_tells_the_amber() -> None:
+    async with seated(20) as hands:
+        for _ in range(200):
+            await to_main(hands)
+            reaps = [o for o in hands.decision.options if o.action == "reap"]
+            if reaps:
+                break
+            await hands.turn()
+        told = hands.table.session.outlook(reaps[0].id)
+        before = len(hands.table.session.game.choices)
+        assert any("gains 1Æ" in line for line in told)
+        assert len(hands.table.session.game.choices) == before, "nothing was really done"
