@@ -90,6 +90,14 @@ class Chronicle:
                 turn, active = turn + 1, event.player
             self.entries.append(Entry(event, turn, active, seen))
 
+    def replay(self, game: Game, choices: Sequence[tuple[int, ...]]) -> None:
+        """Write the whole story again from a game at its beginning."""
+        self.entries.clear()
+        self.add(game, game.log)
+        for choice in choices:
+            before = self.visible(game)
+            self.add(game, game.choose(*choice), before)
+
     def cut(self, length: int) -> None:
         """Forget what came after an undo."""
         del self.entries[length:]

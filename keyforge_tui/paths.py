@@ -1,6 +1,8 @@
-"""Where the project's own data files are."""
+"""Where the project's own data files are, and where a user's files go."""
 
 from pathlib import Path
+
+APP = "keyforge-tui"
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -13,3 +15,18 @@ def cards_folder() -> Path:
     if (checkout / "pyproject.toml").is_file() and (checkout / "cards").is_dir():
         return checkout / "cards"
     return PACKAGE / "_cards"
+
+
+def settings_file() -> Path:
+    """Where the user's settings are kept."""
+    # Not worth loading for the commands that need no settings.
+    from platformdirs import user_config_path
+
+    return user_config_path(APP, appauthor=False) / "settings.yaml"
+
+
+def games_folder() -> Path:
+    """Where the journals of games are kept."""
+    from platformdirs import user_state_path
+
+    return user_state_path(APP, appauthor=False) / "games"

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
+from pathlib import Path
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.game import Deck, DeckCard
-from keyforge_tui.engine.words import House
+from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.paths import cards_folder
-
-STARTERS = (
-    ("The Loud Arsonist", (House.BROBNAR, House.DIS, House.LOGOS)),
-    ("Sister of Thorns", (House.SANCTUM, House.SHADOWS, House.UNTAMED)),
-)
+from keyforge_tui.library.sets import load_sets
+from keyforge_tui.paths import cards_folder, games_folder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,27 +18,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("decks", nargs="*", metavar="DECK", help="two deck files")
     parser.add_argument("--seed", type=int, help="deal the same game again")
     parser.add_argument("--names", nargs=2, metavar="NAME", default=("Player 1", "Player 2"))
+    parser.add_argument("--no-save", action="store_true", help="keep no journal of the game")
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the app."""
+    if len(args.decks) not in (0, 2):
+        raise UserError(f"two decks play against each other, not {len(args.decks)}")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("the table needs a terminal")
+    from keyforge_tui.library.decks.starters import starter_files
+    from keyforge_tui.library.decks.table import read_deck
+    from keyforge_tui.saves.games import Dealing
     from keyforge_tui.tui.app import KeyforgeApp
-    from keyforge_tui.tui.match import Match
+    from keyforge_tui.tui.match import sit_down
 
     library = CardLibrary(cards_folder())
-    one, two = (starter(library, name, houses) for name, houses in STARTERS)
+    catalog = load_sets(cards_folder() / "sets")
+    paths = [Path(deck) for deck in args.decks] or starter_files()
+    one, two = (read_deck(path, catalog, library) for path in paths)
     seed = secrets.randbits(63) if args.seed is None else args.seed
     first, second = args.names
-    KeyforgeApp(Match((first, second), (one, two), seed)).run()
+    folder = None if args.no_save else games_folder()
+    sitting = sit_down(Dealing((one, two), seed, names=(first, second)), library, folder)
+    KeyforgeApp(sitting, library, folder=folder).run()
     return 0
-
-
-def starter(library: CardLibrary, name: str, houses: tuple[House, ...]) -> Deck:
-    """A deck of twelve cards of each house."""
-    cards: list[DeckCard] = []
-    for house in houses:
-        pool: list[CardDef] = [
-            card for card in library.all().values() if card.houses == (house,) and not card.gigantic
-        ]
-        cards += [DeckCard(pool[number % len(pool)]) for number in range(12)]
-    return Deck(name, houses, tuple(cards))

@@ -9,19 +9,19 @@ from textual.content import Content
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.words import PLAYERS, PlayerId
 from keyforge_tui.tui import symbols
-from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.sitting import Sitting
 
 STYLES = ("$accent", "$secondary")
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ASCII_BLOCKS = " ._-=+*##"
 
 
-def pools(session: Session) -> list[tuple[int, int]]:
+def pools(sitting: Sitting) -> list[tuple[int, int]]:
     """Both pools at the end of every turn, added up from the events."""
     amounts = [0, 0]
     found: list[tuple[int, int]] = []
     turn = 0
-    for entry in session.chronicle.entries:
+    for entry in sitting.chronicle.entries:
         if entry.turn != turn:
             found.append((amounts[0], amounts[1]))
             turn = entry.turn
@@ -44,21 +44,21 @@ def pools(session: Session) -> list[tuple[int, int]]:
     return found
 
 
-def keys_by_turn(session: Session) -> dict[int, list[PlayerId]]:
+def keys_by_turn(sitting: Sitting) -> dict[int, list[PlayerId]]:
     """Who forged a key in which turn."""
     found: dict[int, list[PlayerId]] = {}
-    for entry in session.chronicle.entries:
+    for entry in sitting.chronicle.entries:
         if entry.event.kind is Kind.FORGED and entry.event.player is not None:
             found.setdefault(entry.turn, []).append(entry.event.player)
     return found
 
 
-def amber_chart(session: Session, width: int, height: int) -> Content:
+def amber_chart(sitting: Sitting, width: int, height: int) -> Content:
     """One row of bars for each player, with a mark under every turn in which they forged."""
     signs = symbols.in_use()
     blocks = ASCII_BLOCKS if signs is symbols.ASCII else BLOCKS
-    history = pools(session)
-    forged = keys_by_turn(session)
+    history = pools(sitting)
+    forged = keys_by_turn(sitting)
     step = max(1, -(-len(history) // width))
     most = max((max(pair) for pair in history), default=0) or 1
     rows = max(1, (height - 4) // 2)
@@ -68,7 +68,7 @@ def amber_chart(session: Session, width: int, height: int) -> Content:
             max(pair[player] for pair in history[start : start + step])
             for start in range(0, len(history), step)
         ]
-        parts.append(Content.styled(f"{session.name(player)}: Æmber in the pool", STYLES[player]))
+        parts.append(Content.styled(f"{sitting.name(player)}: Æmber in the pool", STYLES[player]))
         for row in reversed(range(rows)):
             line = "".join(_block(value, most, row, rows, blocks) for value in values)
             parts.append(Content.styled(line, STYLES[player]))
@@ -87,11 +87,11 @@ def _block(value: int, most: int, row: int, rows: int, blocks: str) -> str:
     return blocks[max(0, min(8, round(filled * 8)))]
 
 
-def deeds(session: Session) -> Content:
+def deeds(sitting: Sitting) -> Content:
     """What the cards did that did most."""
     reaps: Counter[int] = Counter()
     kills: Counter[int] = Counter()
-    for entry in session.chronicle.entries:
+    for entry in sitting.chronicle.entries:
         event = entry.event
         if event.kind is Kind.REAPED and event.card is not None:
             reaps[event.card] += 1
@@ -100,7 +100,7 @@ def deeds(session: Session) -> Content:
     lines = []
     for title, counted in (("Reaped most", reaps), ("Destroyed most", kills)):
         best = [
-            f"{session.chronicle.cards[card]} {number}" for card, number in counted.most_common(3)
+            f"{sitting.chronicle.cards[card]} {number}" for card, number in counted.most_common(3)
         ]
         if best:
             lines.append(Content.assemble((f"{title}: ", "$quiet"), ", ".join(best)))

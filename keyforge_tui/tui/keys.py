@@ -39,6 +39,7 @@ ACTS = (
 )
 TABLE = (
     KeyAction("undo", "u", "undo", "Undo", "Take the last answer back."),
+    KeyAction("redo", "U", "redo", "Redo", "Give it again.", footer=False),
     KeyAction("why", "w", "read('why')", "Why?", "Why an action is not offered, with rules."),
     KeyAction("log", "l", "read('log')", "Log", "Read what happened."),
     KeyAction("help", "question_mark", "read('help')", "Help", "Every key."),

@@ -1,32 +1,49 @@
-"""Who sits at the table: names, decks, and how the game is dealt."""
+"""Dealing a game to two people: from decks, from its journal, or again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
-from keyforge_tui.engine.game import Deck, Game
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.game import Game
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.narration import Chronicle
+from keyforge_tui.saves.games import Dealing, begin, restore
+from keyforge_tui.saves.session import Session
+from keyforge_tui.tui.sitting import Sitting
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """Two people, two decks and a seed: all that is needed to deal a game."""
+def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """A new game; with a folder its journal is kept there."""
+    now = datetime.now()
+    path = None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{now:%Y-%m-%d-%H%M%S}-{dealing.seed % 100_000:05}.journal"
+    started = replace(dealing, started=f"{now:%Y-%m-%d %H:%M}")
+    session = begin(started, library, path)
+    return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
 
-    names: tuple[str, str]
-    decks: tuple[Deck, Deck]
-    seed: int
-    first: int | None = None
-    chains: tuple[int, int] = (0, 0)
 
-    def deal(self) -> Game:
-        """The game at its first decision."""
-        return Game.new(self.decks, seed=self.seed, first=self.first, chains=self.chains)
+def go_on(path: Path, library: CardLibrary) -> tuple[Sitting, str | None]:
+    """A saved game where it was left, and what is wrong with its journal, if anything."""
+    restored = restore(path, library)
+    dealing, session = restored.dealing, restored.session
+    chronicle = Chronicle(dealing.deal(), dealing.names)
+    chronicle.replay(dealing.deal(), session.game.choices)
+    return Sitting(session, dealing.names, chronicle, dealing), restored.problem
 
-    def name(self, player: PlayerId) -> str:
-        """What a player is called."""
-        return self.names[player]
 
-    def again(self, seed: int, *, swap: bool = False) -> Match:
-        """A rematch; swapped, each plays the other's deck."""
-        one, two = self.decks
-        return replace(self, seed=seed, first=None, decks=(two, one) if swap else (one, two))
+def from_position(game: Game, names: tuple[str, str]) -> Sitting:
+    """A game that begins in the middle."""
+    sitting = Sitting(Session(game), names, Chronicle(game, names), None)
+    if game.decision is not None:
+        sitting.viewer = game.decision.player
+    return sitting
+
+
+def again(dealing: Dealing, seed: int, *, swap: bool = False) -> Dealing:
+    """A rematch; swapped, each plays the other's deck."""
+    one, two = dealing.decks
+    return replace(dealing, seed=seed, first=None, decks=(two, one) if swap else (one, two))

@@ -15,7 +15,7 @@ from keyforge_tui.engine.words import CardId, CardType, Use, opponent_of
 from keyforge_tui.rulebook import Chapter, Rule, Rulebook, load_rulebook
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.screens.reader import ReaderEntry
-from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
 from keyforge_tui.tui.widgets.inspector import describe
 
@@ -30,26 +30,26 @@ def lines(parts: Iterable[Content]) -> Content:
     return Content("\n").join(parts)
 
 
-def card_page(session: Session, card: CardId | None) -> Content:
+def card_page(sitting: Sitting, card: CardId | None) -> Content:
     """A card in full, as far as the viewer may know it."""
-    inspection = session.inspect(card)
+    inspection = sitting.inspect(card)
     return Content("") if inspection is None else lines(describe(inspection))
 
 
 # -- the log -------------------------------------------------------------------------------
 
 
-def log_entries(session: Session) -> list[ReaderEntry]:
+def log_entries(sitting: Sitting) -> list[ReaderEntry]:
     """The whole story for the viewer, the newest turn first within reach at the end."""
     found: list[ReaderEntry] = []
     turn = 0
-    for entry, text in session.chronicle.told(session.viewer):
+    for entry, text in sitting.chronicle.told(sitting.viewer):
         if entry.turn != turn:
             turn = entry.turn
-            found.append(heading(f"Turn {turn}: {session.name(entry.active)}"))
+            found.append(heading(f"Turn {turn}: {sitting.name(entry.active)}"))
         event = entry.event
-        card = event.card if event.card in entry.seen[session.viewer] else None
-        page = card_page(session, card) if card is not None and session.sees(card) else Content("")
+        card = event.card if event.card in entry.seen[sitting.viewer] else None
+        page = card_page(sitting, card) if card is not None and sitting.sees(card) else Content("")
         found.append(ReaderEntry(Content(text), page))
     return found
 
@@ -57,12 +57,12 @@ def log_entries(session: Session) -> list[ReaderEntry]:
 # -- piles ---------------------------------------------------------------------------------
 
 
-def pile_entries(session: Session) -> list[ReaderEntry]:
+def pile_entries(sitting: Sitting) -> list[ReaderEntry]:
     """Every pile the viewer may look through."""
-    view = session.view()
-    own = view.players[session.viewer]
-    other = view.players[opponent_of(session.viewer)]
-    theirs = session.name(other.id)
+    view = sitting.view()
+    own = view.players[sitting.viewer]
+    other = view.players[opponent_of(sitting.viewer)]
+    theirs = sitting.name(other.id)
     piles: list[tuple[str, Sequence[AnyCardView]]] = [
         ("Your discard pile", own.discard),
         (f"{theirs}’s discard pile", other.discard),
@@ -81,36 +81,36 @@ def pile_entries(session: Session) -> list[ReaderEntry]:
     for title, cards in piles:
         if cards:
             found.append(heading(f"{title} ({len(cards)})"))
-            found += [card_entry(session, card) for card in cards]
+            found += [card_entry(sitting, card) for card in cards]
     return found
 
 
-def card_entry(session: Session, card: AnyCardView) -> ReaderEntry:
+def card_entry(sitting: Sitting, card: AnyCardView) -> ReaderEntry:
     """One card of a pile."""
     if isinstance(card, Hidden):
         return ReaderEntry(Content.styled("   a card face down", "$quiet"))
     title = Content.assemble(
         (f" {HOUSE_LETTERS[card.house]} ", f"$house-{card.house.value}"), card.name
     )
-    return ReaderEntry(title, card_page(session, card.id), card.name)
+    return ReaderEntry(title, card_page(sitting, card.id), card.name)
 
 
 # -- in force ------------------------------------------------------------------------------
 
 
-def force_entries(session: Session) -> list[ReaderEntry]:
+def force_entries(sitting: Sitting) -> list[ReaderEntry]:
     """Everything in force, with source and end; and both key costs with their reasons."""
     found: list[ReaderEntry] = []
-    for player in session.view().players:
+    for player in sitting.view().players:
         parts = [f"{part.amount:+} {part.text}" for part in player.key_cost_parts]
-        cost = f"{session.name(player.id)}’s key cost: {player.key_cost}"
+        cost = f"{sitting.name(player.id)}’s key cost: {player.key_cost}"
         found.append(ReaderEntry(Content(cost), Content("\n".join(parts))))
-    for effect in standing(session.game.table):
+    for effect in standing(sitting.game.table):
         about = [Content.styled(effect.name, "bold"), Content(effect.text), Content("")]
         about.append(Content.styled(f"In force {effect.until}.", "$quiet"))
-        about.append(Content.styled(f"Controlled by {session.name(effect.controller)}.", "$quiet"))
+        about.append(Content.styled(f"Controlled by {sitting.name(effect.controller)}.", "$quiet"))
         if effect.on:
-            names = ", ".join(session.card_name(card) for card in effect.on if session.sees(card))
+            names = ", ".join(sitting.card_name(card) for card in effect.on if sitting.sees(card))
             about.append(Content.styled(f"It: {names}", "$quiet"))
         title = Content.assemble((effect.name, "bold"), ": ", effect.text)
         found.append(ReaderEntry(title, lines(about)))
@@ -130,12 +130,12 @@ WAYS = {
 }
 
 
-def why_entries(session: Session, card: CardId) -> list[ReaderEntry]:
+def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
     """For every action with a card, whether it is offered, or the reasons why not."""
-    inspection = session.inspect(card)
+    inspection = sitting.inspect(card)
     found: list[ReaderEntry] = []
-    for way in _ways(inspection.card if inspection is not None else None, session):
-        reasons = session.game.explain(card, way.value)
+    for way in _ways(inspection.card if inspection is not None else None, sitting):
+        reasons = sitting.game.explain(card, way.value)
         sign = "yes" if not reasons else "no"
         style = "$success" if not reasons else "$error"
         title = Content.assemble((f" {sign:<4}", f"bold {style}"), WAYS[way])
@@ -145,10 +145,10 @@ def why_entries(session: Session, card: CardId) -> list[ReaderEntry]:
     return found
 
 
-def _ways(card: AnyCardView | None, session: Session) -> Sequence[Use]:
+def _ways(card: AnyCardView | None, sitting: Sitting) -> Sequence[Use]:
     if not isinstance(card, CardView):
         return ()
-    if card.id in session.game.state.in_play:
+    if card.id in sitting.game.state.in_play:
         ways = [Use.REAP, Use.FIGHT, Use.ACTION, Use.OMNI]
         if card.type is not CardType.CREATURE:
             ways = [Use.ACTION, Use.OMNI]

@@ -10,22 +10,22 @@ from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
-from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.sitting import Sitting
 
 
-def session_reader(what: str, session: Session, card: CardId | None) -> Reader | None:
+def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader | None:
     """A reader about the game on the table; None where there is nothing to read."""
     if what == "log":
-        entries = pages.log_entries(session)
+        entries = pages.log_entries(sitting)
         return Reader("What happened", entries, start=len(entries) - 1)
     if what == "piles":
-        return Reader("Piles", pages.pile_entries(session), empty="Every pile is empty.")
+        return Reader("Piles", pages.pile_entries(sitting), empty="Every pile is empty.")
     if what == "force":
-        return Reader("In force", pages.force_entries(session))
+        return Reader("In force", pages.force_entries(sitting))
     if what == "why" and card is not None:
-        return Reader(f"Why? {_called(session, card)}", pages.why_entries(session, card))
+        return Reader(f"Why? {_called(sitting, card)}", pages.why_entries(sitting, card))
     if what == "card" and card is not None:
-        entry = ReaderEntry(Content(_called(session, card)), pages.card_page(session, card))
+        entry = ReaderEntry(Content(_called(sitting, card)), pages.card_page(sitting, card))
         return Reader("Card", [entry])
     return book_reader(what)
 
@@ -46,8 +46,8 @@ def book_reader(what: str, search: str = "") -> Reader | None:
     return None
 
 
-def _called(session: Session, card: CardId) -> str:
-    return session.card_name(card) if session.sees(card) else "a card"
+def _called(sitting: Sitting, card: CardId) -> str:
+    return sitting.card_name(card) if sitting.sees(card) else "a card"
 
 
 GROUPS = {

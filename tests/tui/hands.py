@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 from textual.pilot import Pilot
 
-from keyforge_tui.cli.play import STARTERS, starter
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.game import Deck
 from keyforge_tui.engine.rng import below
 from keyforge_tui.engine.state import State
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.starters import starter_decks
 from keyforge_tui.paths import cards_folder
+from keyforge_tui.saves.games import Dealing
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keys import ACTS
-from keyforge_tui.tui.match import Match
+from keyforge_tui.tui.match import sit_down
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen, could_still_act
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 
 
-def a_match(seed: int = 7) -> Match:
+@cache
+def library() -> CardLibrary:
+    """The project's cards."""
+    return CardLibrary(cards_folder())
+
+
+@cache
+def decks() -> tuple[Deck, Deck]:
+    """The two starter decks."""
+    return starter_decks(library=library())
+
+
+def an_app(seed: int = 7, folder: Path | None = None) -> KeyforgeApp:
     """Ann against Bob with the two starter decks."""
-    library = CardLibrary(cards_folder())
-    one, two = (starter(library, name, houses) for name, houses in STARTERS)
-    return Match(("Ann", "Bob"), (one, two), seed)
+    dealing = Dealing(decks(), seed, names=("Ann", "Bob"))
+    return KeyforgeApp(sit_down(dealing, library(), folder), library(), folder=folder)
 
 
 class Hands:
@@ -57,7 +72,6 @@ class Hands:
         """Press keys one after the other and look after each."""
         for key in keys:
             await self.pilot.press(key)
-            await self.pilot.pause()
             self.seen()
 
     async def open_curtain(self) -> None:
@@ -68,7 +82,7 @@ class Hands:
     async def turn(self) -> None:
         """Answer one question, whatever it is."""
         await self.open_curtain()
-        decision = self.table.session.game.decision
+        decision = self.table.sitting.game.decision
         if decision is None or self.app.screen is not self.table:
             return
         if decision.kind is DecisionKind.MAIN:
@@ -94,7 +108,7 @@ class Hands:
     @property
     def decision(self) -> Decision:
         """What is asked."""
-        decision = self.table.session.game.decision
+        decision = self.table.sitting.game.decision
         assert decision is not None
         return decision
 
@@ -109,7 +123,11 @@ class Hands:
         return self.app.screen is self.table
 
     async def go_to(self, spot: Spot) -> None:
-        """Bring the cursor to a spot with Tab."""
+        """Bring the cursor to a spot with its key, or with Tab."""
+        key = next((k for k, s in self.table.asked.keys.items() if s == spot), None)
+        if key is not None and self.kind == "main":
+            await self.press(key)
+            return
         for _ in range(sum(map(len, self.table.asked.rows)) + 1):
             if self.table.cursor == spot:
                 return
@@ -119,7 +137,7 @@ class Hands:
     async def pick(self, decision: Decision) -> None:
         """Pick as many options as must be picked, with their keys or with Tab and Enter."""
         wanted = max(decision.min, min(1, decision.max))
-        answers = len(self.table.session.game.choices)
+        answers = len(self.table.sitting.game.choices)
         for _ in range(wanted):
             spots = [
                 spot for row in self.table.asked.rows for spot in row if not self.is_taken(spot)
@@ -130,13 +148,13 @@ class Hands:
                 await self.go_to(spot)
                 key = "enter"
             await self.press(key)
-            if len(self.table.session.game.choices) != answers:
+            if len(self.table.sitting.game.choices) != answers:
                 return
         await self.press("full_stop")
 
     def is_taken(self, spot: Spot) -> bool:
         """Whether a spot was picked already or is the one that says enough."""
-        picking = self.table.session.picking
+        picking = self.table.sitting.picking
         assert picking is not None
         if spot.kind == "card":
             options = [option.id for option in self.table.asked.lit[spot.number]]  # type: ignore[index]  # a spot's number is a card id

@@ -4,19 +4,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from keyforge_tui.engine.decisions import DecisionKind
-from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.over import GameOverScreen
 from keyforge_tui.tui.screens.reader import Reader
-from tests.tui.hands import Hands, a_match
+from tests.tui.hands import Hands, an_app
 
 
 @asynccontextmanager
 async def seated(turns: int = 0, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Hands]:
     """A table after some answers, the curtain open."""
-    app = KeyforgeApp(a_match())
+    app = an_app()
     async with app.run_test(size=size) as pilot:
         hands = Hands(pilot)
         await pilot.pause()
@@ -34,7 +33,7 @@ async def to_main(hands: Hands) -> None:
 
 
 async def test_the_curtain_opens_with_its_key_only() -> None:
-    app = KeyforgeApp(a_match())
+    app = an_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
@@ -47,7 +46,7 @@ async def test_the_curtain_opens_with_its_key_only() -> None:
 
 
 async def test_the_curtain_is_deaf_to_keys_pressed_ahead() -> None:
-    app = KeyforgeApp(a_match())
+    app = an_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         curtain = app.screen
@@ -61,11 +60,11 @@ async def test_the_curtain_is_deaf_to_keys_pressed_ahead() -> None:
 async def test_a_turn_with_something_left_to_do_ends_on_the_second_press() -> None:
     async with seated() as hands:
         await to_main(hands)
-        turn = hands.table.session.game.state.turn
+        turn = hands.table.sitting.game.state.turn
         await hands.press("e")
-        assert hands.table.session.game.state.turn == turn
+        assert hands.table.sitting.game.state.turn == turn
         await hands.press("e")
-        assert hands.table.session.game.state.turn == turn + 1
+        assert hands.table.sitting.game.state.turn == turn + 1
         assert isinstance(hands.app.screen, Curtain)
 
 
@@ -81,10 +80,10 @@ async def test_escape_takes_a_begun_fight_back() -> None:
             else:
                 await hands.turn()
         assert hands.kind == "target"
-        answers = len(hands.table.session.game.choices)
+        answers = len(hands.table.sitting.game.choices)
         await hands.press("escape")
         assert hands.kind == "main"
-        assert len(hands.table.session.game.choices) == answers - 1
+        assert len(hands.table.sitting.game.choices) == answers - 1
 
 
 async def test_undo_past_a_turn_asks_both() -> None:
@@ -92,13 +91,13 @@ async def test_undo_past_a_turn_asks_both() -> None:
         await to_main(hands)
         await hands.press("e", "e")
         await hands.open_curtain()
-        answers = len(hands.table.session.game.choices)
+        answers = len(hands.table.sitting.game.choices)
         await hands.press("u")
         assert isinstance(hands.app.screen, Confirm)
         await hands.press("n")
-        assert len(hands.table.session.game.choices) == answers
+        assert len(hands.table.sitting.game.choices) == answers
         await hands.press("u", "y")
-        assert len(hands.table.session.game.choices) == answers - 1
+        assert len(hands.table.sitting.game.choices) == answers - 1
         assert isinstance(hands.app.screen, Curtain), "the cards of the other are covered first"
 
 
@@ -115,9 +114,9 @@ async def test_every_reader_opens_and_closes() -> None:
 async def test_why_tells_rules() -> None:
     async with seated(4) as hands:
         await to_main(hands)
-        session = hands.table.session
-        hand = session.view().players[session.viewer].hand
-        idle = next(card for card in hand if session.game.explain(card.id, "play"))
+        sitting = hands.table.sitting
+        hand = sitting.view().players[sitting.viewer].hand
+        idle = next(card for card in hand if sitting.game.explain(card.id, "play"))
         hands.table.current = idle.id
         await hands.press("w")
         reader = hands.app.screen
@@ -129,7 +128,7 @@ async def test_conceding_ends_the_game() -> None:
     async with seated(4) as hands:
         await hands.press("C", "y")
         assert isinstance(hands.app.screen, GameOverScreen)
-        assert hands.app.screen.winner != hands.table.session.viewer
+        assert hands.app.screen.winner != hands.table.sitting.viewer
 
 
 async def test_looking_ahead_at_a_reap_tells_the_amber() -> None:
@@ -140,7 +139,7 @@ async def test_looking_ahead_at_a_reap_tells_the_amber() -> None:
             if reaps:
                 break
             await hands.turn()
-        told = hands.table.session.outlook(reaps[0].id)
-        before = len(hands.table.session.game.choices)
+        told = hands.table.sitting.outlook(reaps[0].id)
+        before = len(hands.table.sitting.game.choices)
         assert any("gains 1Æ" in line for line in told)
-        assert len(hands.table.session.game.choices) == before, "nothing was really done"
+        assert len(hands.table.sitting.game.choices) == before, "nothing was really done"

@@ -13,13 +13,12 @@ from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import DONE, everywhere
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.handover import since_last_turn
-from keyforge_tui.tui.match import Match
-from keyforge_tui.tui.readers import session_reader
+from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.over import GameOverScreen
 from keyforge_tui.tui.screens.table import TableScreen
-from keyforge_tui.tui.session import After, Session
+from keyforge_tui.tui.sitting import After
 from keyforge_tui.tui.widgets.card import CardCell
 from keyforge_tui.tui.widgets.decision import DecisionBar
 from keyforge_tui.tui.widgets.keybar import KeyBar
@@ -30,9 +29,6 @@ class GameScreen(TableScreen):
 
     BINDINGS = [entry.binding() for entry in keys.ALL]
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(Session(match))
-
     def on_mount(self) -> None:
         """The first question stands behind a curtain like every other."""
         self.hand_over()
@@ -41,8 +37,8 @@ class GameScreen(TableScreen):
 
     def answer(self, options: Sequence[int]) -> None:
         """Give an answer to the engine and show what came of it."""
-        after, happened = self.session.answer(options)
-        self.news = self.session.sentences(happened)
+        after, happened = self.sitting.answer(options)
+        self.news = self.sitting.sentences(happened)
         self._go_on(after)
 
     def _go_on(self, after: After) -> None:
@@ -52,7 +48,7 @@ class GameScreen(TableScreen):
         elif after is After.HAND_OVER:
             self.hand_over()
         elif self._order_as_listed():
-            decision = self.session.decision
+            decision = self.sitting.decision
             assert decision is not None
             self.answer((decision.options[0].id,))
         else:
@@ -60,7 +56,7 @@ class GameScreen(TableScreen):
 
     def _order_as_listed(self) -> bool:
         """Whether the next question was answered already by "the rest as listed"."""
-        decision = self.session.decision
+        decision = self.sitting.decision
         if (
             decision is None
             or decision.kind is not DecisionKind.ORDER
@@ -74,27 +70,27 @@ class GameScreen(TableScreen):
     @work
     async def finish(self, conceded: bool = False) -> None:
         """The end of the game; who concedes is the one who looks."""
-        winner = opponent_of(self.session.viewer) if conceded else self.session.game.winner
-        over = GameOverScreen(self.session, winner, conceded=conceded)
+        winner = opponent_of(self.sitting.viewer) if conceded else self.sitting.game.winner
+        over = GameOverScreen(self.sitting, winner, conceded=conceded)
         result: str = await self.app.push_screen_wait(over)
         self.dismiss(result)
 
     @work(exclusive=True)
     async def hand_over(self) -> None:
         """Draw the curtain; behind it, the table turns round to the next player."""
-        session = self.session
-        decision = session.decision
+        sitting = self.sitting
+        decision = sitting.decision
         if decision is None:
             return
-        lines = since_last_turn(session.chronicle, decision.player)
+        lines = since_last_turn(sitting.chronicle, decision.player)
         why = {
             DecisionKind.MULLIGAN: "Your starting hand is dealt.",
-            DecisionKind.HOUSE: f"Turn {session.game.state.turn} is yours.",
+            DecisionKind.HOUSE: f"Turn {sitting.game.state.turn} is yours.",
             DecisionKind.MAIN: "It is still your turn.",
         }.get(decision.kind, "A choice that only you may see.")
-        curtain = Curtain(session.name(decision.player), lines, self.last_key, why)
+        curtain = Curtain(sitting.name(decision.player), lines, self.last_key, why)
         opened = self.app.push_screen(curtain, wait_for_dismiss=True)
-        session.viewer = decision.player
+        sitting.viewer = decision.player
         self.cursor = self.current = None
         self.news = []
         self.ask()
@@ -102,7 +98,7 @@ class GameScreen(TableScreen):
 
     def pick(self, option: int) -> None:
         """Pick one option; a single answer is given at once."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is None:
             return
         if picking.is_single:
@@ -146,7 +142,7 @@ class GameScreen(TableScreen):
             self.move_to(Spot("chip", 0))
 
     def _take_chip(self, option: int) -> None:
-        picking = self.session.picking
+        picking = self.sitting.picking
         if option == DONE:
             self.action_done()
         elif picking is not None and picking.by_id[option].action == "end":
@@ -156,8 +152,8 @@ class GameScreen(TableScreen):
 
     def action_act(self, action: str) -> None:
         """Do something in the main step with the card under the cursor."""
-        decision = self.session.decision
-        if decision is None or not self.session.is_main:
+        decision = self.sitting.decision
+        if decision is None or not self.sitting.is_main:
             return
         for option in decision.options:
             if option.action == action and option.card in (None, self.current):
@@ -170,13 +166,13 @@ class GameScreen(TableScreen):
 
     def action_done(self) -> None:
         """Enough is picked."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is not None and not picking.is_single and picking.is_complete:
             self.answer(picking.picked)
 
     def action_less(self) -> None:
         """Take a pick back: the one under the cursor, or the last."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is None or not picking.picked:
             return
         options = []
@@ -188,24 +184,24 @@ class GameScreen(TableScreen):
 
     def action_back(self) -> None:
         """From picks to none, from the bar to the card, from a begun action to the main step."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is not None and picking.picked:
             picking.picked.clear()
             self.show()
         elif self.ending:
             self.ending = False
             self.show()
-        elif self.session.can_go_back:
+        elif self.sitting.can_go_back:
             self._take_back(True)
         elif self.cursor is not None and self.cursor.kind == "chip" and self.current is not None:
             self.move_to(Spot("card", self.current))
 
     def action_undo(self) -> None:
         """Take the last answer back; past what somebody has seen only when both agree."""
-        if not self.session.game.choices:
+        if not self.sitting.session.can_undo:
             self.news = ["There is nothing to take back."]
             self.show()
-        elif self.session.undo_reveals:
+        elif self.sitting.session.undo_needs_consent:
             question = (
                 "This takes back something that was seen, or a whole turn. Do you both agree?"
             )
@@ -214,14 +210,22 @@ class GameScreen(TableScreen):
             self._take_back(True)
 
     def _take_back(self, agreed: bool | None) -> None:
-        after = self.session.undo() if agreed else None
+        after = self.sitting.undo() if agreed else None
         if after is not None:
             self.news = ["Taken back."]
             self._go_on(after)
 
+    def action_redo(self) -> None:
+        """Give the answer again that was taken back."""
+        again = self.sitting.redo()
+        if again is not None:
+            after, happened = again
+            self.news = self.sitting.sentences(happened)
+            self._go_on(after)
+
     def action_read(self, what: str) -> None:
         """Open something to read."""
-        reader = session_reader(what, self.session, self.current)
+        reader = sitting_reader(what, self.sitting, self.current)
         if reader is not None:
             self.app.push_screen(reader)
 
@@ -252,7 +256,7 @@ class GameScreen(TableScreen):
 
     def action_rest(self) -> None:
         """Pick the rest in the order it is listed."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is None or picking.decision.kind is not DecisionKind.ORDER:
             return
         if picking.is_single:
@@ -271,7 +275,7 @@ class GameScreen(TableScreen):
             return
         event.stop()
         event.prevent_default()
-        if self.session.is_main:
+        if self.sitting.is_main:
             self.move_to(spot)
         else:
             self.cursor = spot
@@ -284,7 +288,7 @@ class GameScreen(TableScreen):
         """A click moves the cursor; a second one takes."""
         spot = Spot("card", event.card)
         self.last_key = "click"
-        if event.card in self.asked.lit and (not self.session.is_main or self.cursor == spot):
+        if event.card in self.asked.lit and (not self.sitting.is_main or self.cursor == spot):
             self.cursor = spot
             self.take(spot)
         elif event.card in self.asked.lit:

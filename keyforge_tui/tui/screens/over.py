@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.tui.chart import amber_chart, deeds
-from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.sitting import Sitting
 
 
 class GameOverScreen(Screen[str]):
@@ -23,24 +23,24 @@ class GameOverScreen(Screen[str]):
         Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
     ]
 
-    def __init__(self, session: Session, winner: PlayerId | None, *, conceded: bool) -> None:
+    def __init__(self, sitting: Sitting, winner: PlayerId | None, *, conceded: bool) -> None:
         super().__init__()
-        self.session = session
+        self.sitting = sitting
         self.winner = winner
         self.conceded = conceded
 
     def compose(self) -> ComposeResult:
         """The result, the chart, the way on."""
-        session = self.session
+        sitting = self.sitting
         winner = self.winner
-        title = "The game is a draw" if winner is None else f"{session.name(winner)} wins"
+        title = "The game is a draw" if winner is None else f"{sitting.name(winner)} wins"
         how = "the opponent gave up" if self.conceded else "three keys are forged"
-        turns = session.game.state.turn
+        turns = sitting.game.state.turn
         with Vertical(id="over"):
             yield Static(title, id="over-title", markup=False)
             yield Static(f"{how}, after {turns} turns", id="over-how", markup=False)
-            yield Static(amber_chart(session, 60, 8), id="over-chart", markup=False)
-            yield Static(deeds(session), id="over-deeds", markup=False)
+            yield Static(amber_chart(sitting, 60, 8), id="over-chart", markup=False)
+            yield Static(deeds(sitting), id="over-deeds", markup=False)
             yield Static(
                 Content.assemble(
                     ("r", "bold $target"),

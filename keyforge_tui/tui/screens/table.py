@@ -14,7 +14,7 @@ from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import Asked, everywhere, faces, lay_out, option_at
 from keyforge_tui.tui.cursor import Spot
-from keyforge_tui.tui.session import Session
+from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.widgets.board import Board
 from keyforge_tui.tui.widgets.decision import DecisionBar, Question
 from keyforge_tui.tui.widgets.inspector import Inspector
@@ -24,7 +24,7 @@ from keyforge_tui.tui.widgets.ticker import Ticker
 
 
 class TableScreen(Screen[str]):
-    """Shows a session. What keys and clicks do is the game screen's business."""
+    """Shows a sitting. What keys and clicks do is the game screen's business."""
 
     AUTO_FOCUS = None
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-vast")]
@@ -32,14 +32,14 @@ class TableScreen(Screen[str]):
     OUTLOOK_DELAY = 0.08
     """Seconds the cursor rests before looking ahead, so that moving it is never slowed down."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.session = session
+        self.sitting = sitting
         self.cursor: Spot | None = None
         self.current: CardId | None = None
         """The card the cursor was on last."""
         self.asked = Asked()
-        self.view: TableView = self.session.view()
+        self.view: TableView = self.sitting.view()
         self.last_key = ""
         self.ending = False
         """The player was told that there is still something to do, and may end the turn now."""
@@ -65,7 +65,7 @@ class TableScreen(Screen[str]):
 
     def ask(self) -> None:
         """Begin the pending decision."""
-        self.session.begin()
+        self.sitting.begin()
         self.ending = False
         self.cursor = self._still_lit()
         self.outlook = ()
@@ -73,7 +73,7 @@ class TableScreen(Screen[str]):
 
     def _still_lit(self) -> Spot | None:
         """The cursor stays on its card while that card can still do something."""
-        decision = self.session.decision
+        decision = self.sitting.decision
         if self.cursor is None or self.cursor.kind != "card" or decision is None:
             return None
         lit = any(option.card == self.cursor.number for option in decision.options)
@@ -81,9 +81,9 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Give every widget its part of what the viewer may know."""
-        session = self.session
-        self.view = view = session.view()
-        decision, picking = session.decision, session.picking
+        sitting = self.sitting
+        self.view = view = sitting.view()
+        decision, picking = sitting.decision, sitting.picking
         self.asked = lay_out(view, decision, picking, self.current)
         if self.cursor is None or self.cursor.kind == "chip" or not self._is_shown(self.cursor):
             self.cursor = moving.keep(self._rows_from_hand(), self.cursor)
@@ -93,42 +93,42 @@ class TableScreen(Screen[str]):
                 self.asked = lay_out(view, decision, picking, self.current)
         source = None if decision is None else decision.source
         rows = faces(view, self.asked, picking, self.cursor, source)
-        self.query_one(Board).show(view, session.viewer, session.match.names, rows)
-        self.query_one(Story).lines = session.story()
+        self.query_one(Board).show(view, sitting.viewer, sitting.names, rows)
+        self.query_one(Story).lines = sitting.story()
         self.query_one(KeyBar).hints = self._hints()
         self.show_reading(self.current)
         self.show_question()
 
     def show_reading(self, card: CardId | None) -> None:
         """The card to read, at the side and in the ticker."""
-        inspection = self.session.inspect(card)
+        inspection = self.sitting.inspect(card)
         self.query_one(Inspector).inspection = inspection
         ticker = self.query_one(Ticker)
         if self.news:
             ticker.title, ticker.text = "", " ".join(self.news)
         elif inspection is not None and card is not None and inspection.text:
-            ticker.title = self.session.card_name(card)
+            ticker.title = self.sitting.card_name(card)
             ticker.text = " ".join(inspection.text)
         else:
             ticker.title, ticker.text = "", ""
 
     def show_question(self) -> None:
         """The question, what is picked, and what would come of it."""
-        self.query_one(DecisionBar).question = self._question(self.session.decision)
+        self.query_one(DecisionBar).question = self._question(self.sitting.decision)
         if self._looking_ahead is not None:
             self._looking_ahead.stop()
         self._looking_ahead = self.set_timer(self.OUTLOOK_DELAY, self.look_ahead)
 
     def look_ahead(self) -> None:
         """Play the answer under the cursor on a copy and tell what happens."""
-        picking = self.session.picking
+        picking = self.sitting.picking
         if picking is None or not picking.is_single or not self.is_current:
             return
-        option = option_at(self.asked, self.cursor, self.session.is_main)
-        outlook = () if option is None else tuple(self.session.outlook(option))
+        option = option_at(self.asked, self.cursor, self.sitting.is_main)
+        outlook = () if option is None else tuple(self.sitting.outlook(option))
         if outlook != self.outlook:
             self.outlook = outlook
-            self.query_one(DecisionBar).question = self._question(self.session.decision)
+            self.query_one(DecisionBar).question = self._question(self.sitting.decision)
 
     def _is_shown(self, spot: Spot) -> bool:
         return any(spot in row for row in everywhere(self.view))
@@ -139,10 +139,10 @@ class TableScreen(Screen[str]):
         return [*reversed(cards), chips]
 
     def _question(self, decision: Decision | None) -> Question | None:
-        picking = self.session.picking
+        picking = self.sitting.picking
         if decision is None or picking is None:
             return None
-        source = "" if decision.source is None else self.session.card_name(decision.source)
+        source = "" if decision.source is None else self.sitting.card_name(decision.source)
         note = ""
         if not picking.is_single:
             note = f"{len(picking.picked)} of {_range(decision)} picked"
@@ -150,7 +150,7 @@ class TableScreen(Screen[str]):
             note = "You can still act. Press e again to end the turn."
         chip = self.cursor.number if self.cursor and self.cursor.kind == "chip" else None
         return Question(
-            self.session.name(decision.player),
+            self.sitting.name(decision.player),
             decision.prompt,
             source,
             note,
@@ -170,8 +170,8 @@ class TableScreen(Screen[str]):
         return tuple(hints)
 
     def _offered_acts(self) -> set[str]:
-        decision = self.session.decision
-        if decision is None or not self.session.is_main:
+        decision = self.sitting.decision
+        if decision is None or not self.sitting.is_main:
             return set()
         return {
             option.action

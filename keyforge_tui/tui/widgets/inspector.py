@@ -11,7 +11,7 @@ from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
 from keyforge_tui.engine.words import CardType, Keyword
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.face import house_style
-from keyforge_tui.tui.session import Inspection
+from keyforge_tui.tui.sitting import Inspection
 
 
 class Inspector(Widget):

@@ -16,12 +16,13 @@ from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
 from keyforge_tui.engine.words import CardId, PlayerId
 from keyforge_tui.narration import Chronicle, Names, tell
+from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.session import Session
 from keyforge_tui.tui.handover import must_hand_over
-from keyforge_tui.tui.match import Match
 from keyforge_tui.tui.picking import Picking
 
 REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})
-"""Events after which somebody knows more than before: they cannot be taken back unseen."""
+"""Events after which somebody knows more than before: looking ahead stops there."""
 
 
 class After(Enum):
@@ -44,29 +45,32 @@ class Inspection:
     controller: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What could be known before an answer, to tell what it revealed."""
-
-    seen: tuple[frozenset[CardId], frozenset[CardId]]
-    rng: int
-    turn: int
-
-
-class Session:
+class Sitting:
     """One game, one pair of eyes at a time."""
 
-    def __init__(self, match: Match, game: Game | None = None) -> None:
-        self.match = match
-        self.game = match.deal() if game is None else game
-        self.chronicle = Chronicle(self.game, match.names)
+    def __init__(
+        self,
+        session: Session,
+        names: tuple[str, str],
+        chronicle: Chronicle,
+        dealing: Dealing | None,
+    ) -> None:
+        self.session = session
+        """The game with its journal and its way back."""
+        self.names = names
+        self.chronicle = chronicle
+        self.dealing = dealing
+        """What the game was dealt from; None where it began in the middle."""
         self.viewer: PlayerId = self.game.state.first
         """Whose eyes are on the screen."""
         self.picking: Picking | None = None
-        self.harmless: list[bool] = []
-        """For each answer given here, whether it showed nobody anything new."""
         self.open_table = False
         """Both hands are visible, for learning."""
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return self.session.game
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -87,11 +91,11 @@ class Session:
 
     def answer(self, options: Sequence[int]) -> tuple[After, list[Event]]:
         """Give an answer; what follows, and what happened."""
-        before = self._sight()
-        happened = self.game.choose(*options)
-        self.chronicle.add(self.game, happened, before.seen)
-        self.harmless.append(self._showed_nothing(before, happened))
-        return self._after(self.game.state.turn != before.turn), happened
+        before = self.chronicle.visible(self.game)
+        turn = self.game.state.turn
+        happened = self.session.choose(*options)
+        self.chronicle.add(self.game, happened, before)
+        return self._after(self.game.state.turn != turn), happened
 
     def _after(self, turn_changed: bool) -> After:
         if self.decision is None:
@@ -103,15 +107,6 @@ class Session:
             return After.HAND_OVER
         return After.ASK
 
-    def _sight(self) -> Sight:
-        state = self.game.state
-        return Sight(self.chronicle.visible(self.game), state.rng, state.turn)
-
-    def _showed_nothing(self, before: Sight, happened: Sequence[Event]) -> bool:
-        if self.game.state.rng != before.rng or self.game.state.turn != before.turn:
-            return False
-        return not any(event.kind in REVEALING for event in happened)
-
     # -- taking back -----------------------------------------------------------------------
 
     @property
@@ -122,23 +117,27 @@ class Session:
             decision is not None
             and decision.kind not in (DecisionKind.MAIN, DecisionKind.HOUSE, DecisionKind.MULLIGAN)
             and decision.player == self.viewer
-            and bool(self.harmless)
-            and self.harmless[-1]
+            and self.session.can_undo
+            and not self.session.undo_needs_consent
         )
-
-    @property
-    def undo_reveals(self) -> bool:
-        """Whether taking the last answer back would take back what somebody has seen."""
-        return not self.harmless or not self.harmless[-1]
 
     def undo(self) -> After | None:
         """Take the last answer back; None where there is none."""
         turn = self.game.state.turn
-        if not self.game.undo():
+        if not self.session.undo():
             return None
         self.chronicle.cut(len(self.game.log))
-        del self.harmless[-1:]
         return self._after(self.game.state.turn != turn)
+
+    def redo(self) -> tuple[After, list[Event]] | None:
+        """Give the answer again that was taken back last; None where there is none."""
+        if not self.session.can_redo:
+            return None
+        before = self.chronicle.visible(self.game)
+        turn = self.game.state.turn
+        happened = self.session.redo()
+        self.chronicle.add(self.game, happened, before)
+        return self._after(self.game.state.turn != turn), happened
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -148,7 +147,7 @@ class Session:
 
     def name(self, player: PlayerId) -> str:
         """What a player is called."""
-        return self.match.name(player)
+        return self.names[player]
 
     def card_name(self, card: CardId) -> str:
         """What a card in a question to the viewer is called."""
@@ -209,7 +208,7 @@ class Session:
         twin = self.game.copy()
         before = twin.state.rng
         happened = twin.choose(option)
-        names = Names(self.match.names, self.chronicle.cards, seen.__contains__)
+        names = Names(self.names, self.chronicle.cards, seen.__contains__)
         lines: list[str] = []
         for event in happened:
             if event.kind in REVEALING or not _is_known(event, seen):
