@@ -207,6 +207,15 @@ def test_nerve_blast_damages_only_after_a_theft() -> None:
     assert game.damage() == {"plain-4": 0, "plain-3": 2}
 
 
+@pytest.mark.ruling("Q16")
+def test_nerve_blast_counts_amber_the_supply_paid_as_stolen() -> None:
+    theirs = {"battleline": ["po-s-pixies", "plain-3"], "amber": 2}
+    game = scene("shadows", {"hand": ["nerve-blast"]}, theirs)
+    game.play("nerve-blast").choose("plain-3")
+    assert game.amber == (1, 2)
+    assert game.damage() == {"po-s-pixies": 0, "plain-3": 2}
+
+
 @pytest.mark.rule("R28.2")
 def test_nerve_blast_deals_nothing_without_a_theft() -> None:
     game = scene("shadows", {"hand": ["nerve-blast"]}, {"battleline": ["plain-3"]})

@@ -135,6 +135,18 @@ def test_masterplan_destroys_itself_even_with_nothing_to_play() -> None:
     assert game.line() == []
 
 
+@pytest.mark.ruling("Q31")
+def test_masterplan_returned_by_the_card_it_plays() -> None:
+    plan = {"card": "masterplan", "under": ["grasping-vines"]}
+    game = scene("dis", {"artifacts": [plan, "skeleton-key"]}, {"artifacts": ["cannon"]})
+    game.use("masterplan", "omni").choose("masterplan")
+    assert game.amber == (1, 0)
+    assert game.pile("hand") == ["masterplan"]
+    assert game.pile("discard") == ["grasping-vines"]
+    assert game.pile("artifacts") == ["skeleton-key"]
+    assert game.pile("artifacts", 1) == ["cannon"]
+
+
 def test_safe_place_stores_amber() -> None:
     game = scene("shadows", {"artifacts": ["safe-place"], "amber": 2}, {"amber": 3})
     game.use("safe-place")

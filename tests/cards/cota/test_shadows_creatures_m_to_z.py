@@ -52,6 +52,26 @@ def test_nexus_reads_the_artifact_from_its_own_side() -> None:
     assert game.damage() == {"nexus": 0, "plain-5": 0, "plain-6": 3, "plain-7": 0}
 
 
+@pytest.mark.ruling("Q34")
+def test_nexus_gains_a_reap_ability_while_it_reaps() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["nexus", "plain-3"], "deck": ["punch", "fear"]},
+        {"artifacts": ["spectral-tunneler"], "battleline": ["plain-4"]},
+    )
+    game.reap("nexus").choose("nexus")
+    assert game.amber == (1, 0)
+    assert game.card("spectral-tunneler").exhausted
+    assert game.pile("hand") == ["punch"]
+
+
+@pytest.mark.ruling("Q66")
+def test_nexus_counts_an_enemy_shard_as_its_own() -> None:
+    game = scene("shadows", {"battleline": ["nexus"]}, {"artifacts": ["shard-of-greed"]})
+    game.reap("nexus")
+    assert game.amber == (2, 0)
+
+
 @pytest.mark.rule("R27.6")
 @pytest.mark.parametrize("artifact", ["banner-of-battle", {"card": "cannon", "exhausted": True}])
 def test_nexus_may_choose_an_artifact_that_cannot_be_used(artifact: object) -> None:

@@ -49,6 +49,19 @@ def test_picaroon_deploys_between_others() -> None:
     assert game.power("picaroon") == 7
 
 
+@pytest.mark.ruling("Q100")
+def test_picaroon_with_a_blank_text_box_has_no_power() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["shadow-of-dis"]},
+        {"battleline": ["plain-4", "picaroon", "plain-3"]},
+    )
+    assert game.power("picaroon") == 7
+    game.play("shadow-of-dis")
+    assert game.line(1) == ["plain-4", "plain-3"]
+    assert game.pile("discard", 1) == ["picaroon"]
+
+
 @pytest.mark.rule("R21.2")
 def test_picaroon_alone_is_destroyed() -> None:
     game = scene("dis", {"hand": ["picaroon"]})
