@@ -251,8 +251,8 @@ class DestroyedThisWay(Condition):
     destroyed_it: bool
 
     def holds(self, ctx: Context) -> bool:
-        """Whether it did, as asked."""
-        return bool(ctx.last.destroyed) is self.destroyed_it
+        """Whether it did, as asked; a creature that took the damage instead is not "it"."""
+        return any(card in ctx.it for card in ctx.last.destroyed) is self.destroyed_it
 
     def text(self, speech: Speech) -> str:
         """this damage destroys that creature"""

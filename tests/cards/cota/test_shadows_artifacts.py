@@ -251,6 +251,16 @@ def test_special_delivery_purges_nothing_that_survives() -> None:
     assert game.pile("purged", 1) == []
 
 
+@pytest.mark.rule("R21.14")
+def test_special_delivery_spares_a_creature_whose_damage_killed_another() -> None:
+    line = [{"card": "shadow-self", "damage": 6}, "plain-2"]
+    game = scene("dis", {"artifacts": ["special-delivery"]}, {"battleline": line})
+    game.use("special-delivery", "omni").choose("plain-2")
+    assert game.pile("discard", 1) == ["shadow-self"]
+    assert game.damage() == {"plain-2": 0}
+    assert game.pile("purged", 1) == []
+
+
 @pytest.mark.rule("R24.6")
 def test_special_delivery_cannot_reach_a_creature_that_went_to_hand() -> None:
     game = scene("dis", {"artifacts": ["special-delivery"]}, {"battleline": ["bad-penny"]})

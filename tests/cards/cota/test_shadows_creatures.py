@@ -206,6 +206,27 @@ def test_magda_the_rats_opponent_steals_what_is_there(pool: int, after: tuple[in
     assert game.amber == (after[1], after[0])
 
 
+@pytest.mark.rule("R24.10")
+def test_magda_the_rat_pays_nothing_back_with_a_blank_text_box() -> None:
+    # O35: the clause does not work if her text is blank when she leaves.
+    game = scene(
+        "dis",
+        {"hand": ["shadow-of-dis", "gateway-to-dis"]},
+        {"battleline": ["magda-the-rat"], "amber": 5},
+    )
+    game.play("shadow-of-dis").play("gateway-to-dis")
+    assert game.pile("discard", 1) == ["magda-the-rat"]
+    assert game.amber[1] == 5
+
+
+def test_magda_the_rat_kept_by_a_ward_pays_nothing_back() -> None:
+    magda = {"card": "magda-the-rat", "warded": True}
+    game = scene("shadows", {"hand": ["lights-out"]}, {"battleline": [magda], "amber": 5})
+    game.play("lights-out")
+    assert game.in_play("magda-the-rat")
+    assert game.amber == (1, 5)
+
+
 def test_magda_the_rat_under_another_controller() -> None:
     game = scene(
         "shadows",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Play, Side, made, scene, upgrade
+from tests.scenario import Play, Side, made, scene
 
 
 @pytest.mark.ruling("Q56")
@@ -157,23 +157,14 @@ def test_siren_horn_moves_one_amber_to_the_creature_fought() -> None:
 
 def gorkus(active: int, order: list[str]) -> Play:
     """Q15: a line of three is destroyed by Gateway to Dis."""
-    scutum = upgrade(
-        "scutum",
-        always=[
-            {
-                "to": "this creature",
-                "gains": {"destroyed": [{"move-amber": "all", "off": "this", "to": "supply"}]},
-            }
-        ],
-    )
     line = [
         {"card": "plain-3", "amber": 2},
-        {"card": "optio-gorkus", "amber": 1, "upgrades": ["scutum"]},
+        {"card": "optio-gorkus", "amber": 1, "upgrades": ["imperial-scutum"]},
         {"card": "plain-4", "amber": 1},
     ]
     sides: list[Side] = [{"battleline": line}, {}]
     sides[active]["hand"] = ["gateway-to-dis"]
-    game = scene("dis", *sides, active=active, cards=[scutum])
+    game = scene("dis", *sides, active=active)
     game.play("gateway-to-dis")
     for card in order:
         game.choose(card)
