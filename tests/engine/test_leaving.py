@@ -177,3 +177,26 @@ def test_upgrades_on_an_artifact_row_card_leave_with_it() -> None:
     game.play("away")
     assert game.pile("hand") == ["box"]
     assert game.pile("discard") == ["away", "strap"]
+
+
+@pytest.mark.rule("R24.3")
+def test_a_card_has_left_before_anybody_is_asked_about_its_amber() -> None:
+    spider = made("spider", power=7, always=[{"who": "opponent", "captures-pool-gains": True}])
+    boom = action("boom", {"destroy": "a friendly creature"})
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["boom"],
+            "battleline": [
+                {"card": "plain-3", "amber": 2, "upgrades": ["strap"]},
+                "spider",
+                "spider",
+            ],
+        },
+        cards=[spider, boom, upgrade("strap", always=[{"to": "this creature", "armor": 1}])],
+    )
+    game.play("boom").choose("plain-3")
+    assert game.asks("target")
+    assert game.pile("discard") == ["strap", "plain-3"]
+    game.choose("spider#2").choose("spider#1")
+    assert (game.card("spider#1").amber, game.card("spider#2").amber) == (1, 1)
