@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from keyforge_tui.engine import characteristics, defaults, moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
@@ -12,6 +14,9 @@ from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.words import CardId, CardType, Keyword, PlayerId, Zone
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.index import InForce
 
 
 def choose_place(
@@ -164,6 +169,7 @@ def take_control(
         return False
     if lasting:
         there.base_controller = player
+        there.taken = state.next_serial()
     if there.controller == player:
         return False
     zone = state.zones[card]
@@ -189,15 +195,24 @@ def settle_control(table: Table) -> Steps[None]:
     for card, there in list(state.in_play.items()):
         if there.host is not None or card not in state.in_play:
             continue
-        wanted = there.base_controller
+        wanted, latest = there.base_controller, there.taken
         for entry in table.in_force("controlled"):
-            if entry.applies_to(card):
-                wanted = entry.ctx.controller
+            began = _began(table, entry)
+            if began >= latest and entry.applies_to(card):
+                wanted, latest = entry.ctx.controller, began
         if wanted != there.controller:
             yield from take_control(table, card, wanted, lasting=False)
     state.borrowed_control = any(
         there.controller != there.base_controller for there in state.in_play.values()
     )
+
+
+def _began(table: Table, entry: InForce) -> int:
+    """When a control effect began, in the order of serial numbers."""
+    if entry.lasting is not None:
+        return entry.lasting.id
+    there = table.state.in_play.get(entry.ctx.source)
+    return 0 if there is None else there.serial
 
 
 def move_in_line(table: Table, card: CardId, place: int) -> None:

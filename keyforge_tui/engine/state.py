@@ -70,6 +70,8 @@ class InPlay:
     counters: dict[str, int] = field(default_factory=dict)
     base_controller: PlayerId = PLAYERS[0]
     """Who controls it when no effect in force says otherwise."""
+    taken: int = 0
+    """When `base_controller` took it for good: later effects count over earlier ones (R36.3)."""
     memory: tuple[CardId, ...] = ()
     """Cards this card will have to do with later, such as those it purged."""
 
@@ -100,6 +102,7 @@ class InPlay:
         twin.counters = dict(self.counters)
         twin.memory = self.memory
         twin.base_controller = self.base_controller
+        twin.taken = self.taken
         return twin
 
 

@@ -198,6 +198,39 @@ def test_the_latest_control_effect_counts() -> None:
     assert game.line(1) == ["plain-5"]
 
 
+@pytest.mark.rule("R36.3")
+def test_control_for_good_counts_over_an_earlier_effect_with_an_end() -> None:
+    collar = upgrade("collar", always=[{"to": "this creature", "controlled": True}])
+    beam = action("beam", {"take-control": "an enemy creature"})
+    game = scene(
+        "brobnar",
+        {"hand": ["collar"], "houses": ["brobnar"]},
+        {"battleline": ["plain-5"], "hand": ["beam"], "houses": ["brobnar"]},
+        cards=[collar, beam],
+    )
+    game.play("collar").end()
+    assert game.line() == ["plain-5"]
+    game.play("beam")
+    assert game.line(1) == ["plain-5"]
+
+
+@pytest.mark.rule("R36.3")
+def test_an_upgrade_counts_over_an_earlier_lasting_effect() -> None:
+    collar = upgrade("collar", always=[{"to": "this creature", "controlled": True}])
+    hold = {"lasting": "until end of your next turn", "always": [{"to": "it", "controlled": True}]}
+    beam = action("beam", {"choose": "an enemy creature"}, hold)
+    game = scene(
+        "brobnar",
+        {"hand": ["beam"], "houses": ["brobnar"]},
+        {"battleline": ["plain-5"], "hand": ["collar"], "houses": ["brobnar"]},
+        cards=[collar, beam],
+    )
+    game.play("beam").end()
+    assert game.line() == ["plain-5"]
+    game.play("collar")
+    assert game.line(1) == ["plain-5"]
+
+
 @pytest.mark.rule("R36.2", "R36.5")
 def test_control_by_an_upgrade_ends_with_it() -> None:
     collar = upgrade("collar", always=[{"to": "this creature", "controlled": True}])
