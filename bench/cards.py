@@ -1,0 +1,41 @@
+"""How long it takes until cards are ready to play, each time in a fresh interpreter."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from statistics import median
+
+RUNS = 5
+
+IMPORTS = """
+import time
+start = time.perf_counter()
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks import starter_decks
+from keyforge_tui.paths import cards_folder
+"""
+DECKS = """
+start = time.perf_counter()
+starter_decks()
+"""
+ALL = """
+start = time.perf_counter()
+CardLibrary(cards_folder()).all()
+"""
+PRINT = "print(time.perf_counter() - start)"
+
+
+def measure() -> Iterator[str]:
+    """The modules, the two starter decks with everything they need, and all cards."""
+    yield f"importing what reads cards {_milliseconds(IMPORTS):.0f} ms"
+    yield f"two decks {_milliseconds(IMPORTS + DECKS):.0f} ms (to be under 60)"
+    yield f"all cards {_milliseconds(IMPORTS + ALL):.0f} ms (to be under 600)"
+
+
+def _milliseconds(program: str) -> float:
+    command = [sys.executable, "-c", program + PRINT]
+    times = []
+    for _ in range(RUNS):
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        times.append(float(done.stdout))
+    return median(times) * 1000
