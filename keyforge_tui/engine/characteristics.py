@@ -15,12 +15,12 @@ from keyforge_tui.engine.language.modifiers import (
     BelongsTo,
     GainsKeywords,
     GainsTraits,
-    KeysCost,
     LosesKeywords,
     PowerBonus,
     SetsArmor,
     SetsPower,
 )
+from keyforge_tui.engine.language.player_rules import KeysCost
 from keyforge_tui.engine.table import LastKnown, Table
 from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId, Zone
 

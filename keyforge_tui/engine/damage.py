@@ -10,13 +10,13 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import Cards
-from keyforge_tui.engine.language.modifiers import Cannot
 from keyforge_tui.engine.language.replacements import (
     DamageBecomesSteal,
     ExtraDamage,
     SharesDamageOf,
     TakesDamageFor,
 )
+from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.leaving import remove_ward
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import answering, resolve_all

@@ -8,14 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.language.abilities import Continuous, Labelled
-from keyforge_tui.engine.language.reading import (
-    CONTINUOUS_KEYS,
-    Path,
-    Reader,
-    field_key,
-    hint,
-    names_back,
-)
+from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, field_key, hint, names_back
+from keyforge_tui.engine.language.reading import Path, Reader
 from keyforge_tui.engine.language.special import COPIES
 from keyforge_tui.engine.words import TRAITS, CardType, House, Icon, Label
 

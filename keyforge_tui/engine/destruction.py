@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from keyforge_tui.engine import battleline, characteristics
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.modifiers import Cannot
+from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.leaving import leave, remove_ward
 from keyforge_tui.engine.table import Destruction, Fight, Table
 from keyforge_tui.engine.triggers import (

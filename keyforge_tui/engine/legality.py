@@ -14,16 +14,8 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Reason
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.index import InForce
-from keyforge_tui.engine.language.modifiers import (
-    AttacksOnly,
-    CannotPlay,
-    IgnoresKeywords,
-    MayPlay,
-    PlayLimit,
-    Toll,
-    Usable,
-    UsedOnlyTo,
-)
+from keyforge_tui.engine.language.player_rules import CannotPlay, MayPlay, PlayLimit, Toll
+from keyforge_tui.engine.language.use_rules import AttacksOnly, IgnoresKeywords, Usable, UsedOnlyTo
 from keyforge_tui.engine.status import cannot
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import held

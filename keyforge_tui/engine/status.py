@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.modifiers import Cannot
+from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.words import CardId, PlayerId

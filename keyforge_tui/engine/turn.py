@@ -15,7 +15,7 @@ from keyforge_tui.engine.decisions import (
     choose_house,
 )
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.modifiers import (
+from keyforge_tui.engine.language.player_rules import (
     CannotChooseHouse,
     HandSize,
     MustChooseHouse,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.definition import define
 from keyforge_tui.engine.language.base import Effect, Modifier, Primitive
-from keyforge_tui.engine.language.reading import CONTINUOUS_KEYS
+from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS
 from keyforge_tui.library.source import SourceError, read_text
 
 _AROUND_A_CONDITION: dict[str, object] = {

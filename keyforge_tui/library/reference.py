@@ -23,8 +23,8 @@ from keyforge_tui.engine.language.base import (
     Trigger,
 )
 from keyforge_tui.engine.language.cardtext import card_text
-from keyforge_tui.engine.language.conditions import COMPARISONS
-from keyforge_tui.engine.language.reading import field_key, nested_in
+from keyforge_tui.engine.language.comparing import COMPARISONS
+from keyforge_tui.engine.language.fields import field_key, nested_in
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import Keyword, Label
 from keyforge_tui.library.examples import example_card

@@ -22,10 +22,11 @@ from keyforge_tui.engine.language.base import (
     Primitive,
     Trigger,
 )
-from keyforge_tui.engine.language.conditions import COMPARISONS, Compare
+from keyforge_tui.engine.language.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.effects.lasting import LastingEffect
-from keyforge_tui.engine.language.modifiers import Cannot, Gains
-from keyforge_tui.engine.language.reading import CONTINUOUS_KEYS, field_key, nested_in
+from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, field_key, nested_in
+from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import (
     NUMBERED_KEYWORDS,

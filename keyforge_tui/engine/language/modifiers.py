@@ -12,21 +12,19 @@ from keyforge_tui.engine.language.abilities import Continuous, Labelled
 from keyforge_tui.engine.language.base import (
     Amount,
     AnyAmount,
-    AnyCondition,
-    AnySelector,
     Constant,
     Modifier,
     Nested,
 )
-from keyforge_tui.engine.language.text import AMBER, NUMBERS, Speech, listing
+from keyforge_tui.engine.language.text import Speech, listing
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId
+from keyforge_tui.engine.words import CardId, CardType, House, Keyword
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
 
 
-def _value(amount: Amount, ctx: Context, card: CardId | None = None) -> int:
+def value_of(amount: Amount, ctx: Context, card: CardId | None = None) -> int:
     """An amount, read with the changed card as "it"."""
     if isinstance(amount, Constant):
         return amount.number
@@ -36,7 +34,7 @@ def _value(amount: Amount, ctx: Context, card: CardId | None = None) -> int:
     return amount.value(inner)
 
 
-def _signed(amount: Amount, speech: Speech) -> str:
+def signed(amount: Amount, speech: Speech) -> str:
     """ "+2" or "–2"."""
     text = amount.text(speech)
     return f"–{text[1:]}" if text.startswith("-") else f"+{text}"
@@ -51,11 +49,11 @@ class PowerBonus(Modifier):
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """How much, for one creature."""
-        return _value(self.power, ctx, card)
+        return value_of(self.power, ctx, card)
 
     def text(self, speech: Speech) -> str:
         """get +1 power"""
-        return f"get {_signed(self.power, speech)} power{self.power.tail(speech)}"
+        return f"get {signed(self.power, speech)} power{self.power.tail(speech)}"
 
 
 class ArmorBonus(Modifier):
@@ -67,11 +65,11 @@ class ArmorBonus(Modifier):
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """How much, for one creature."""
-        return _value(self.armor, ctx, card)
+        return value_of(self.armor, ctx, card)
 
     def text(self, speech: Speech) -> str:
         """get +1 armor"""
-        return f"get {_signed(self.armor, speech)} armor{self.armor.tail(speech)}"
+        return f"get {signed(self.armor, speech)} armor{self.armor.tail(speech)}"
 
 
 class SetsPower(Modifier):
@@ -85,7 +83,7 @@ class SetsPower(Modifier):
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """The power it sets."""
-        return _value(self.sets_power, ctx, card)
+        return value_of(self.sets_power, ctx, card)
 
     def text(self, speech: Speech) -> str:
         """be considered to have 5 power"""
@@ -104,7 +102,7 @@ class SetsArmor(Modifier):
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """The armor it sets."""
-        return _value(self.sets_armor, ctx, card)
+        return value_of(self.sets_armor, ctx, card)
 
     def text(self, speech: Speech) -> str:
         """have 0 armor"""
@@ -257,226 +255,6 @@ class CountsAsFlank(Modifier):
         return "be considered a flank creature"
 
 
-Forbidden = Literal[
-    "reap", "fight", "be-used", "be-dealt-damage", "ready", "be-attacked", "trigger-destroyed"
-]
-
-
-class Cannot(Modifier):
-    """Forbids something to cards; "cannot" beats "may" and "must" (R32)."""
-
-    word: ClassVar[str] = "cannot"
-    example: ClassVar[str] = "always:\n  - to: this\n    cannot: reap"
-    cannot: tuple[Forbidden, ...]
-    by: AnySelector | None = None
-    """Only with regard to these: damage dealt by them."""
-    unless: AnyCondition | None = None
-
-    def text(self, speech: Speech) -> str:
-        """cannot reap"""
-        names = [word.replace("-", " ") for word in self.cannot]
-        text = f"cannot {listing(names, 'or')}"
-        if self.by is not None:
-            text += f" by {self.by.kind_text(speech, many=True)}"
-        if self.unless is not None:
-            text += f" unless {self.unless.text(speech)}"
-        return text
-
-
-class AttacksOnly(Modifier):
-    """Can only attack creatures of a kind."""
-
-    word: ClassVar[str] = "attacks-only"
-    example: ClassVar[str] = "always:\n  - to: this\n    attacks-only: a stunned creature"
-    attacks_only: AnySelector
-
-    def text(self, speech: Speech) -> str:
-        """can only attack stunned creatures"""
-        return f"can only attack {self.attacks_only.kind_text(speech, many=True)}"
-
-
-class IgnoresKeywords(Modifier):
-    """While attacking, ignores keywords of the other side."""
-
-    word: ClassVar[str] = "ignores-keywords"
-    example: ClassVar[str] = "always:\n  - to: this\n    ignores-keywords: [taunt, elusive]"
-    ignores_keywords: tuple[Keyword, ...]
-
-    def text(self, speech: Speech) -> str:
-        """ignore taunt and elusive while attacking"""
-        return f"ignore {listing([str(word) for word in self.ignores_keywords])} while attacking"
-
-
-class FightDamage(Modifier):
-    """Changes the damage dealt by power in a fight: `none`, `only` so much, or `more`."""
-
-    word: ClassVar[str] = "fight-damage"
-    example: ClassVar[str] = (
-        "always:\n  - to: this\n"
-        "    fight-damage: {more: 2, when: attacking, against: a flank creature}"
-    )
-    none: bool = False
-    only: int | None = None
-    more: AnyAmount | None = None
-    when: Literal["fighting", "attacking", "attacked"] = "fighting"
-    against: AnySelector | None = None
-
-    def text(self, speech: Speech) -> str:
-        """deal no damage when fighting"""
-        when = {
-            "fighting": "when fighting",
-            "attacking": "while attacking",
-            "attacked": "when attacked",
-        }[self.when]
-        if self.none:
-            return f"deal no damage {when}"
-        if self.only is not None:
-            return f"only deal {self.only} damage {when}"
-        more = self.more.text(speech) if self.more is not None else "0"
-        text = f"deal +{more} damage {when}"
-        return text if self.against is None else f"{text} {self.against.text(speech)}"
-
-
-class KeysCost(Modifier):
-    """Changes what keys cost a player."""
-
-    word: ClassVar[str] = "keys-cost"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: opponent\n    keys-cost: 1"
-    keys_cost: AnyAmount
-
-    def value_for(self, ctx: Context, player: PlayerId) -> int:
-        """How much more, now."""
-        return _value(self.keys_cost, ctx)
-
-    def text(self, speech: Speech) -> str:
-        """cost +1Æ"""
-        return f"cost {_signed(self.keys_cost, speech)}{AMBER}{self.keys_cost.tail(speech)}"
-
-
-class HandSize(Modifier):
-    """Changes how many cards a player refills to (R11.2)."""
-
-    word: ClassVar[str] = "hand-size"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: you\n    hand-size: 1"
-    hand_size: AnyAmount
-
-    def value_for(self, ctx: Context) -> int:
-        """How many more."""
-        return _value(self.hand_size, ctx)
-
-    def text(self, speech: Speech) -> str:
-        """refill their hand to 1 additional card"""
-        number = self.hand_size.text(speech)
-        word = "less" if number.startswith("-") else "additional"
-        number = number.removeprefix("-")
-        cards = "card" if number == "1" else "cards"
-        return f"{number} {word} {cards}{self.hand_size.tail(speech)}"
-
-
-class CannotPlay(Modifier):
-    """Forbids a player to play cards of a kind."""
-
-    word: ClassVar[str] = "cannot-play"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: you\n    cannot-play: creature"
-    cannot_play: AnySelector
-
-    def text(self, speech: Speech) -> str:
-        """cannot play creatures"""
-        return f"cannot play {self.cannot_play.kind_text(speech, many=True)}"
-
-
-class PlayLimit(Modifier):
-    """Limits how many cards a player may play in a turn, in all or of each type."""
-
-    word: ClassVar[str] = "play-limit"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: opponent\n    play-limit: 2"
-    play_limit: int
-    per_type: bool = False
-
-    def text(self, speech: Speech) -> str:
-        """cannot play more than 2 cards each turn"""
-        cards = "card" if self.play_limit == 1 else "cards"
-        kind = " of each card type" if self.per_type else ""
-        return f"cannot play more than {self.play_limit} {cards}{kind} each turn"
-
-
-class MustChooseHouse(Modifier):
-    """A player must choose a house as active house, if it is eligible (R8.5)."""
-
-    word: ClassVar[str] = "must-choose"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: you\n    must-choose: dis"
-    must_choose: House | Literal["chosen"]
-
-    def house(self, ctx: Context) -> House | None:
-        """The house."""
-        return _house(self.must_choose, ctx)
-
-    def text(self, speech: Speech) -> str:
-        """must choose Dis as their active house"""
-        return f"must choose {_house_text(self.must_choose)} as {{their}} active house"
-
-
-class CannotChooseHouse(Modifier):
-    """A player cannot choose a house as active house (R8.6)."""
-
-    word: ClassVar[str] = "cannot-choose"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: opponent\n    cannot-choose: chosen"
-    cannot_choose: House | Literal["chosen"]
-
-    def house(self, ctx: Context) -> House | None:
-        """The house."""
-        return _house(self.cannot_choose, ctx)
-
-    def text(self, speech: Speech) -> str:
-        """cannot choose that house as their active house"""
-        return f"cannot choose {_house_text(self.cannot_choose)} as {{their}} active house"
-
-
-def _house(word: House | str, ctx: Context) -> House | None:
-    if word == "chosen":
-        value = ctx.values.get("house")
-        return value if isinstance(value, House) else None
-    return House(word)
-
-
-def _house_text(word: House | str) -> str:
-    return "that house" if word == "chosen" else House(word).title
-
-
-class SkipsStep(Modifier):
-    """A player skips a step of the turn."""
-
-    word: ClassVar[str] = "skips"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = (
-        "lasting: opponent next turn\nalways:\n  - who: opponent\n    skips: forge"
-    )
-    skips: Literal["forge"]
-
-    def text(self, speech: Speech) -> str:
-        """skip the “forge a key” step"""
-        return "skip {their} “forge a key” step"
-
-
-class AmberCannotBeStolen(Modifier):
-    """A player's Æmber cannot be stolen (R32.3)."""
-
-    word: ClassVar[str] = "amber-cannot-be-stolen"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = "always:\n  - who: you\n    amber-cannot-be-stolen: true"
-    amber_cannot_be_stolen: Literal[True]
-
-    def text(self, speech: Speech) -> str:
-        """Æ cannot be stolen"""
-        return f"{AMBER} cannot be stolen"
-
-
 class EntersPlay(Modifier):
     """Other cards enter play in a state.
 
@@ -493,74 +271,6 @@ class EntersPlay(Modifier):
     def text(self, speech: Speech) -> str:
         """enter play ready"""
         return f"enter play {self.enter}"
-
-
-class Usable(Modifier):
-    """May be used although not of the active house; `only` for fighting, up to `cards` cards."""
-
-    word: ClassVar[str] = "usable"
-    example: ClassVar[str] = "always:\n  - to: this\n    usable: true"
-    usable: Literal[True]
-    only: Literal["fight", "reap"] | None = None
-    cards: int | None = None
-    """At most so many different cards (R16.11)."""
-
-    def text(self, speech: Speech) -> str:
-        """may be used as if it belonged to the active house"""
-        if self.only:
-            return f"may {self.only}"
-        return "may be used as if {they} belonged to the active house"
-
-
-class UsedOnlyTo(Modifier):
-    """Cannot be used in any other way than this one; a stun is still removed (R43.4)."""
-
-    word: ClassVar[str] = "used-only-to"
-    example: ClassVar[str] = (
-        "always:\n  - to: each friendly creature\n    usable: true\n    used-only-to: fight"
-    )
-    used_only_to: Literal["fight", "reap"]
-
-    def text(self, speech: Speech) -> str:
-        """can only be used to fight"""
-        return f"can only be used to {self.used_only_to}"
-
-
-class MayPlay(Modifier):
-    """A player may play cards that are not of the active house."""
-
-    word: ClassVar[str] = "may-play"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = (
-        "lasting: this turn\nuses: 1\nalways:\n  - who: you\n    may-play: non-logos card"
-    )
-    may_play: AnySelector
-    each_turn: int | None = None
-    """Only so many each turn."""
-
-    def text(self, speech: Speech) -> str:
-        """may play a non-Logos card"""
-        if self.each_turn is None:
-            return f"may play {self.may_play.text(speech)}"
-        what = self.may_play.kind_text(speech, many=self.each_turn > 1)
-        return f"may play {NUMBERS[self.each_turn]} {what} each turn"
-
-
-class Toll(Modifier):
-    """A player must pay the other to play or use cards of a kind, or cannot."""
-
-    word: ClassVar[str] = "toll"
-    about: ClassVar[str] = "player"
-    example: ClassVar[str] = (
-        "always:\n  - who: opponent\n    toll: {amount: 1, to: use, cards: an artifact}"
-    )
-    amount: int
-    to: Literal["play", "use"]
-    cards: AnySelector
-
-    def text(self, speech: Speech) -> str:
-        """must pay you 1Æ in order to use an artifact"""
-        return f"must pay you {self.amount}{AMBER} in order to {self.to} {self.cards.text(speech)}"
 
 
 class SpendableAmber(Modifier):

@@ -9,7 +9,7 @@ from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import AnySelector, Cards, Trigger
 from keyforge_tui.engine.language.text import AMBER, Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import House, Zone
+from keyforge_tui.engine.words import Zone
 
 
 def about(ctx: Context, cards: Cards, event: Event) -> bool:
@@ -222,61 +222,6 @@ class Discards(Trigger):
         return f"{doer} {self.discards.text(speech)} from {whose} hand"
 
 
-class Forges(Trigger):
-    """A player forges a key."""
-
-    word: ClassVar[str] = "forges"
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FORGED,)
-    example: ClassVar[str] = "after:\n  - forges: you\n    do: [{destroy: each creature}]"
-    forges: Who
-
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """By the player."""
-        return event.player is not None and self.forges.includes(ctx, event.player)
-
-    def text(self, speech: Speech) -> str:
-        """you forge a key"""
-        if self.forges is Who.EACH:
-            return "a player forges a key"
-        return "you forge a key" if self.forges is Who.YOU else self.forges.verb("forge a key")
-
-
-class ChoosesHouse(Trigger):
-    """A player chooses the active house."""
-
-    word: ClassVar[str] = "chooses-house"
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.HOUSE_CHOSEN,)
-    example: ClassVar[str] = (
-        "after:\n  - chooses-house: you\n    house: sanctum\n    do: [{gain: 2}]"
-    )
-    chooses_house: Who
-    house: House | None = None
-
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """By the player and the house."""
-        return (
-            event.player is not None
-            and self.chooses_house.includes(ctx, event.player)
-            and (self.house is None or event.house is self.house)
-        )
-
-    def text(self, speech: Speech) -> str:
-        """you choose Sanctum as your active house"""
-        what = (
-            "an active house"
-            if self.house is None
-            else f"{self.house.title} as {{own}} active house"
-        )
-        if self.chooses_house is Who.YOU:
-            return f"you choose {what}".replace("{own}", "your")
-        who = (
-            "a player chooses"
-            if self.chooses_house is Who.EACH
-            else self.chooses_house.verb("choose")
-        )
-        return f"{who} {what}".replace("{own}", "their")
-
-
 class GainsByReaping(Trigger):
     """A player gains Æmber by reaping."""
 
@@ -343,60 +288,3 @@ class PreventsDamage(Trigger):
     def text(self, speech: Speech) -> str:
         """it prevents damage with its armor"""
         return f"{self.prevents_damage.text(speech)} prevents damage with its armor"
-
-
-class RaisesTide(Trigger):
-    """A player raises the tide."""
-
-    word: ClassVar[str] = "raises-tide"
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TIDE_RAISED,)
-    example: ClassVar[str] = "after:\n  - raises-tide: you\n    do: [{draw: 1}]"
-    raises_tide: Who
-
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """By the player."""
-        return event.player is not None and self.raises_tide.includes(ctx, event.player)
-
-    def text(self, speech: Speech) -> str:
-        """you raise the tide"""
-        if self.raises_tide is Who.YOU:
-            return "you raise the tide"
-        return self.raises_tide.verb("raise the tide")
-
-
-class TurnStarts(Trigger):
-    """The start of a player's turn."""
-
-    word: ClassVar[str] = "start-of-turn"
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TURN_STARTED,)
-    opening: ClassVar[str] = "at"
-    example: ClassVar[str] = "at:\n  - start-of-turn: you\n    do: [{gain: 1}]"
-    start_of_turn: Who
-
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """By whose turn it is."""
-        return event.player is not None and self.start_of_turn.includes(ctx, event.player)
-
-    def text(self, speech: Speech) -> str:
-        """the start of your turn"""
-        return f"the start of {self.start_of_turn.possessive} turn"
-
-
-class TurnEnds(Trigger):
-    """The end of a player's turn."""
-
-    word: ClassVar[str] = "end-of-turn"
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.TURN_ENDED,)
-    opening: ClassVar[str] = "at"
-    example: ClassVar[str] = "at:\n  - end-of-turn: you\n    do: [{lose: 1, who: opponent}]"
-    end_of_turn: Who
-
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """By whose turn it is."""
-        return event.player is not None and self.end_of_turn.includes(ctx, event.player)
-
-    def text(self, speech: Speech) -> str:
-        """the end of your turn"""
-        if self.end_of_turn is Who.ACTIVE:
-            return "the end of the turn"
-        return f"the end of {self.end_of_turn.possessive} turn"

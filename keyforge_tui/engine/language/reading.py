@@ -6,22 +6,15 @@ problem goes out with the path of keys that leads to it.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from keyforge_tui.engine.language import (  # noqa: F401  # importing makes their words known
-    amounts,
-    conditions,
-    modifiers,
-    occasions,
-    replacements,
-    special_effects,
-)
+from keyforge_tui.engine.language import lexicon  # noqa: F401  # makes every word known
 from keyforge_tui.engine.language.abilities import Continuous, Labelled, Static, Triggered, Watch
+from keyforge_tui.engine.language.amounts import All
 from keyforge_tui.engine.language.base import (
     Amount,
     Cards,
@@ -29,26 +22,25 @@ from keyforge_tui.engine.language.base import (
     Constant,
     Effect,
     Modifier,
-    Nested,
     Primitive,
     Trigger,
 )
-from keyforge_tui.engine.language.effects import (  # noqa: F401  # likewise
-    amber,
-    board,
-    borrowing,
-    cards,
-    cycles,
-    damage,
-    fighting,
-    flow,
-    game,
-    icons,
-    lasting,
-    order,
+from keyforge_tui.engine.language.comparing import COMPARISONS, Compare
+from keyforge_tui.engine.language.effects.flow import Named
+from keyforge_tui.engine.language.effects.lasting import LastingEffect
+from keyforge_tui.engine.language.fields import (
+    CONTINUOUS_KEYS,
+    field_key,
+    hint,
+    is_amount,
+    listed,
+    names_back,
+    nested_in,
 )
+from keyforge_tui.engine.language.modifiers import Gains
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.several import Several
+from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.words import Keyword, Label, Zone
 
 Path = tuple[str | int, ...]
@@ -113,7 +105,7 @@ class Reader:
         if isinstance(data, int):
             return Constant(number=data)
         if data == "all":
-            return amounts.All()
+            return All()
         if isinstance(data, dict):
             return self.by_word(Amount, data, at, "amount")
         self.wrong(at, "is a number, all, or a mapping such as {count: friendly creature}")
@@ -124,10 +116,10 @@ class Reader:
         if not isinstance(data, dict):
             self.wrong(at, "is a mapping such as {amber-of: opponent, at-least: 7}")
             return None
-        comparisons = {key: data[key] for key in data if key in conditions.COMPARISONS}
+        comparisons = {key: data[key] for key in data if key in COMPARISONS}
         if comparisons:
             rest = {key: value for key, value in data.items() if key not in comparisons}
-            return self.fields(conditions.Compare, {"compare": rest, **comparisons}, at)
+            return self.fields(Compare, {"compare": rest, **comparisons}, at)
         return self.by_word(Condition, data, at, "condition")
 
     def keywords(self, data: object, at: Path) -> dict[Keyword, int] | None:
@@ -178,6 +170,10 @@ class Reader:
             values[name] = self.value(kind, name, value, (*at, key))
         if len(self.problems) > before:
             return None
+        return self.model(kind, values, at)
+
+    def model(self, kind: type[P], values: dict[str, object], at: Path) -> P | None:
+        """A primitive from the values of its fields."""
         try:
             return kind.model_validate(values)
         except ValidationError as error:
@@ -228,11 +224,11 @@ class Reader:
         found: Effect | None
         if "lasting" in data:
             block = {key: data.pop(key) for key in list(data) if key in CONTINUOUS_KEYS}
-            found = self.fields(lasting.LastingEffect, {**data, "abilities": block}, at)
+            found = self.fields(LastingEffect, {**data, "abilities": block}, at)
         else:
             found = self.by_word(Effect, data, at, "effect")
         if found is not None and name is not None:
-            return flow.Named(do=found, as_=str(name))
+            return Named(do=found, as_=str(name))
         return found
 
     # -- abilities -----------------------------------------------------------------------
@@ -321,7 +317,7 @@ class Reader:
             if name in data:
                 own[name.replace("-", "_")] = data.pop(name)
         if "works-in" in data:
-            own["zones"] = tuple(Zone(str(zone)) for zone in _listed(data.pop("works-in")))
+            own["zones"] = tuple(Zone(str(zone)) for zone in listed(data.pop("works-in")))
         trigger = self.by_word(Trigger, data, at, "event")
         if trigger is None:
             return None
@@ -361,12 +357,12 @@ class Reader:
 
     def modifier(self, kind: type[Modifier], value: object, at: Path) -> Modifier | None:
         """A modifier from its value: the main field alone, or a mapping of its fields."""
-        if kind is modifiers.Gains:
+        if kind is Gains:
             if not isinstance(value, dict):
                 self.wrong(at, "is a mapping of abilities such as {reap: [{steal: 1}]}")
                 return None
             gained = self.abilities(value, at)
-            return modifiers.Gains(
+            return Gains(
                 labelled=tuple(a for a in gained if isinstance(a, Labelled)),
                 continuous=tuple(a for a in gained if isinstance(a, Continuous)),
             )
@@ -378,72 +374,14 @@ class Reader:
             and (
                 main not in kind.model_fields
                 or kind.word in value
-                or (len(kind.model_fields) > 1 and not _is_amount(value))
+                or (len(kind.model_fields) > 1 and not is_amount(value))
             )
         ):
             return self.fields(kind, value, at)
-        if kind is modifiers.Cannot and isinstance(value, str):
+        if kind is Cannot and isinstance(value, str):
             value = [value]
         return self.fields(kind, {kind.word: value}, at[:-1])
 
     def build(self, kind: type[P], values: dict[str, Any], at: Path) -> P | None:
         """A primitive from values that were read already."""
-        if self.problems:
-            return None
-        try:
-            return kind.model_validate(values)
-        except ValidationError as error:
-            for problem in error.errors(include_url=False, include_context=False):
-                where = [names_back(part) for part in problem["loc"]]
-                self.wrong((*at, *where), problem["msg"].lower())
-            return None
-
-
-CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as")
-
-
-def _is_amount(value: dict[str, object]) -> bool:
-    return any(key in Amount.words() for key in value)
-
-
-def _listed(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
-
-
-def field_key(name: str) -> str:
-    """The key in a card file for a field: kebab case, without Python's underscore."""
-    return name.rstrip("_").replace("_", "-") if name.endswith("_") else name.replace("_", "-")
-
-
-def names_back(part: str | int) -> str | int:
-    """A field of a model as its key in the file."""
-    return field_key(part) if isinstance(part, str) else part
-
-
-_NESTED: dict[tuple[type[Primitive], str], Nested | None] = {}
-
-
-def nested_in(kind: type[Primitive], name: str) -> Nested | None:
-    """Whether a field holds primitives; looked up once."""
-    key = (kind, name)
-    if key not in _NESTED:
-        info = kind.model_fields[name]
-        found = next((item for item in info.metadata if isinstance(item, Nested)), None)
-        if found is None:
-            found = _nested_in_union(info.annotation)
-        _NESTED[key] = found
-    return _NESTED[key]
-
-
-def _nested_in_union(annotation: object) -> Nested | None:
-    for part in get_args(annotation):
-        for item in getattr(part, "__metadata__", ()):
-            if isinstance(item, Nested):
-                return item
-    return None
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """ "; did you mean ...?" for a misspelt word."""
-    close = difflib.get_close_matches(word, [str(one) for one in known], 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
+        return None if self.problems else self.model(kind, values, at)

@@ -343,21 +343,21 @@ class Selector(Cards):
 
     def text(self, speech: Speech, preposition: str = "from") -> str:
         """The noun phrase."""
-        from keyforge_tui.engine.language import phrases
+        from keyforge_tui.engine.language import describing
 
-        return phrases.describe(self, speech, preposition)
+        return describing.describe(self, speech, preposition)
 
     def kind_text(self, speech: Speech, *, many: bool = False) -> str:
         """The description without its quantity."""
-        from keyforge_tui.engine.language import phrases
+        from keyforge_tui.engine.language import describing
 
-        return phrases.kind(self, speech, many=many)
+        return describing.kind(self, speech, many=many)
 
     def noun(self) -> str:
         """The bare noun."""
-        from keyforge_tui.engine.language import phrases
+        from keyforge_tui.engine.language import describing
 
-        return phrases.noun(self)
+        return describing.noun(self)
 
     def having(self, **changes: object) -> Selector:
         """The same selector with some of its words changed."""

@@ -1,0 +1,192 @@
+"""Fights: choosing whom to attack, before the fight, the blows, after the fight (R18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keyforge_tui.engine import battleline, characteristics, damage, legality, status
+from keyforge_tui.engine.after_use import used_event, window
+from keyforge_tui.engine.damage import Hit
+from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.base import Effect
+from keyforge_tui.engine.language.use_rules import FightDamage, IgnoresKeywords
+from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.table import Fight, Table
+from keyforge_tui.engine.triggers import (
+    Pending,
+    _next,
+    answering,
+    from_held,
+    held,
+    resolve_all,
+)
+from keyforge_tui.engine.words import CardId, Keyword, Label, PlayerId
+
+
+def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -> Steps[None]:
+    """R18: choose whom to attack, before the fight, damage, after the fight."""
+    state = table.state
+    attacker = state.in_play[card]
+    player = attacker.controller
+    targets = legality.attackable(table, card)
+    if against is not None:
+        targets = [target for target in targets if target in against]
+    chosen = yield from choose_cards(
+        table, player, f"{table.name(card)} attacks", targets, source=card
+    )
+    yield from status.exhaust(table, card)
+    target = chosen[0]
+    defender = state.in_play[target]
+    elusive = _is_elusive(table, card, target)
+    defender.attacked = True
+    outer = table.fight
+    here = Fight(card, target, neighbors=battleline.neighbors(table, target))
+    table.fight = here
+    table.emit(Event(Kind.FIGHT_DECLARED, player, card, other=target, controller=player))
+    event = Event(
+        Kind.FOUGHT,
+        player,
+        card,
+        other=target,
+        controller=player,
+        neighbors=battleline.neighbors(table, card),
+    )
+    serials = (attacker.serial, defender.serial)
+    try:
+        yield from _before_fight(table, here)
+        together = _still_fighting(table, here, serials, player) and not here.cancelled
+        if together:
+            here.neighbors = battleline.neighbors(table, target)
+            event.neighbors = battleline.neighbors(table, card)
+            yield from _exchange_blows(table, here, elusive)
+        events = [used_event(table, card, player)]  # R16.13
+        if not here.cancelled:
+            events.insert(0, event)
+        if attacker.enraged and card in state.in_play:
+            yield from status.set_token(table, card, "enraged", False)  # R43.14
+        for one in events:
+            table.emit(one)
+        table.last_fight = here
+        pending = answering(table, events)
+        if together and state.in_play.get(card) is attacker:
+            yield from window(table, card, attacker.serial, Label.FIGHT, pending, event)
+        else:
+            yield from resolve_all(table, pending)
+    finally:
+        table.fight = outer
+
+
+def _still_fighting(table: Table, here: Fight, serials: tuple[int, int], player: PlayerId) -> bool:
+    """Whether both are still there and on different sides (R18.4, O8)."""
+    one = table.state.in_play.get(here.attacker)
+    two = table.state.in_play.get(here.defender)
+    if one is None or two is None or (one.serial, two.serial) != serials:
+        return False
+    return one.controller == player and two.controller != player
+
+
+def _is_elusive(table: Table, attacker: CardId, target: CardId) -> bool:
+    """Whether the attack meets elusive (R46.5)."""
+    if table.state.in_play[target].attacked:
+        return False
+    if not characteristics.has_keyword(table, target, Keyword.ELUSIVE):
+        return False
+    return not any(
+        isinstance(entry.modifier, IgnoresKeywords)
+        and Keyword.ELUSIVE in entry.modifier.ignores_keywords
+        and entry.applies_to(attacker)
+        for entry in table.in_force("ignores-keywords")
+    )
+
+
+class KeywordDamage(Effect):
+    """Assault and hazardous as abilities that can be ordered with others (R18.3)."""
+
+    dealer: int
+    target: int
+    keyword: Keyword
+
+    def resolve(self, ctx):  # type: ignore[no-untyped-def]
+        """Deal the keyword's damage."""
+        from keyforge_tui.engine.language.base import DONE
+
+        table = ctx.table
+        dealer, target = CardId(self.dealer), CardId(self.target)
+        if dealer in table.state.in_play and target in table.state.in_play:
+            amount = characteristics.keywords(table, dealer).get(self.keyword, 0)
+            hit = Hit(target, amount, dealer, keyword=self.keyword.value)
+            yield from damage.deal(table, [hit], dealer)
+        return DONE
+
+
+def _before_fight(table: Table, here: Fight) -> Steps[None]:
+    """F2: Before Fight abilities, assault, hazardous, in the active player's order."""
+    attacker, target = here.attacker, here.defender
+    declared = Event(
+        Kind.FIGHT_DECLARED,
+        table.controller(attacker),
+        attacker,
+        other=target,
+        controller=table.controller(attacker),
+    )
+    pending = answering(table, [declared])
+    pending += [
+        from_held(table, ability, None, Label.BEFORE_FIGHT)
+        for ability in held(table, attacker, Label.BEFORE_FIGHT)
+    ]
+    for dealer, victim, keyword in (
+        (attacker, target, Keyword.ASSAULT),
+        (target, attacker, Keyword.HAZARDOUS),
+    ):
+        if characteristics.has_keyword(table, dealer, keyword):
+            effect = KeywordDamage(dealer=dealer, target=victim, keyword=keyword)
+            from keyforge_tui.engine.context import Context
+
+            ctx = Context(table, dealer, table.controller(dealer))
+            pending.append(
+                Pending(ctx, [effect], f"{table.name(dealer)}: {keyword.capitalize()}", effect)
+            )
+    while pending:
+        chosen = yield from _next(table, pending)
+        pending.remove(chosen)
+        yield from chosen.resolve(table)
+        yield from settle(table)
+
+
+def fight_damage(table: Table, card: CardId, other: CardId, attacking: bool) -> int | None:
+    """What a creature deals by its power in a fight; None: it deals no damage at all."""
+    amount = characteristics.power(table, card)
+    for entry in table.in_force("fight-damage"):
+        change = entry.modifier
+        if not isinstance(change, FightDamage) or not entry.applies_to(card):
+            continue
+        if change.when != "fighting" and (change.when == "attacking") is not attacking:
+            continue
+        if change.against is not None and not change.against.matches(entry.ctx, other):
+            continue
+        if change.none:
+            return None
+        if change.only is not None:
+            amount = min(amount, change.only)
+        if change.more is not None:
+            amount += change.more.value(entry.ctx)
+    return amount
+
+
+def _exchange_blows(table: Table, here: Fight, elusive: bool) -> Steps[None]:
+    """F3: both deal damage equal to their power at the same time (R18.5)."""
+    attacker, target = here.attacker, here.defender
+    hits = []
+    struck = target if here.redirect is None else here.redirect
+    dealt = fight_damage(table, attacker, target, attacking=True)
+    if dealt and not (elusive and struck == target):
+        hits.append(Hit(struck, dealt, attacker, by_power=True))
+    returned = fight_damage(table, target, attacker, attacking=False)
+    skirmish = characteristics.has_keyword(table, attacker, Keyword.SKIRMISH)
+    if returned and not elusive and not skirmish:
+        hits.append(Hit(attacker, returned, target, by_power=True))
+    here.damaging = True
+    yield from damage.deal(table, hits)
+    here.damaging = False
+    yield from settle(table)

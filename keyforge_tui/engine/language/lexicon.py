@@ -1,0 +1,31 @@
+"""Every module that holds words of the language; importing this makes all of them known."""
+
+from keyforge_tui.engine.language import (  # noqa: F401
+    amounts,
+    comparing,
+    conditions,
+    happenings,
+    likeness,
+    modifiers,
+    occasions,
+    player_rules,
+    replacements,
+    special_effects,
+    turn_occasions,
+    use_rules,
+)
+from keyforge_tui.engine.language.effects import (  # noqa: F401
+    amber,
+    board,
+    borrowing,
+    cards,
+    cycles,
+    damage,
+    fighting,
+    flow,
+    game,
+    icons,
+    lasting,
+    looking,
+    order,
+)
