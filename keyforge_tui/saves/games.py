@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -15,8 +16,18 @@ from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
-from keyforge_tui.saves.journal import Journal, JournalError, Record, note_of, read
+from keyforge_tui.saves.journal import (
+    Choice,
+    JournalError,
+    Over,
+    Record,
+    Undo,
+    is_finished,
+    note_of,
+    read,
+)
 from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.writing import Journal, is_held
 
 
 class _Game(BaseModel):
@@ -75,11 +86,17 @@ class Restored:
     """Why it does not go as far as the journal does."""
     changed: list[str] = field(default_factory=list)
     """The cards whose definitions are not what they were."""
-    finished: bool = False
+    over: Over | None = None
+    """How the game ended, if it did."""
+    undone: list[tuple[int, int]] = field(default_factory=list)
+    """Where both players agreed to take something back: choices left, and choices taken back."""
 
 
 def begin(dealing: Dealing, library: CardLibrary, path: Path | None) -> Session:
-    """Deal a game and open its journal; without a path nothing is written."""
+    """Deal a game and open its journal; without a path nothing is written.
+
+    A journal that cannot be written is no reason not to play: the session's `problem` says so.
+    """
     journal = None if path is None else Journal.create(path, _record(dealing, library))
     return Session(dealing.deal(), journal)
 
@@ -150,15 +167,34 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     for number, choice in enumerate(record.choices, start=1):
         try:
             picked = session.game.check(choice.options)
+            note = note_of(", ".join(option.label for option in picked))
+            if note != choice.note:
+                problem = f"choice {number} was “{choice.note}” and would be “{note}” now"
+                break
+            session.make(choice.options)
         except IllegalChoice as error:
             problem = f"choice {number} is not possible any more: {error}"
             break
-        note = note_of(", ".join(option.label for option in picked))
-        if note != choice.note:
-            problem = f"choice {number} was “{choice.note}” and would be “{note}” now"
+        except Exception:
+            # A choice after which the rules broke down: the game goes on before it.
+            problem = f"choice {number} cannot be carried out"
             break
-        session.make(choice.options)
-    return Restored(dealing, session, problem, changed, record.over is not None)
+    session.is_behind = len(session.game.choices) < len(record.choices)
+    over = None if session.is_behind else record.over
+    return Restored(dealing, session, problem, changed, over, _agreed(record))
+
+
+def _agreed(record: Record) -> list[tuple[int, int]]:
+    count = 0
+    found = []
+    for entry in record.entries:
+        if isinstance(entry, Choice):
+            count += 1
+        elif isinstance(entry, Undo):
+            if entry.agreed:
+                found.append((entry.left, count - entry.left))
+            count = entry.left
+    return found
 
 
 def _dealing(record: Record, library: CardLibrary, name: str) -> Dealing:
@@ -178,14 +214,48 @@ def _deck(deck: _Deck, library: CardLibrary) -> Deck:
     return Deck(deck.name, deck.houses, cards)
 
 
-def unfinished(folder: Path) -> Sequence[Path]:
-    """The journals of games that are not over, the newest first."""
-    found = []
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game on the disk, as a list of games tells about it."""
+
+    path: Path
+    names: tuple[str, str]
+    decks: tuple[str, str]
+    started: str
+    choices: int
+
+
+def unfinished(folder: Path) -> Iterator[Saved]:
+    """The games that are not over and not being played elsewhere, the newest first."""
     for path in sorted(folder.glob("*.journal"), reverse=True):
-        try:
-            record = read(path)
-        except JournalError:
+        if is_finished(path) or is_held(path):
             continue
-        if record.over is None:
-            found.append(path)
-    return found
+        saved = about(path)
+        if saved is not None:
+            yield saved
+
+
+def about(path: Path) -> Saved | None:
+    """What a list tells about a journal; None when it cannot be used."""
+    try:
+        record = read(path)
+        game = _Game.model_validate(record.game)
+        one, two = (_Deck.model_validate(deck) for deck in record.decks)
+    except (JournalError, ValidationError):
+        return None
+    return Saved(path, game.names, (one.name, two.name), game.started, len(record.choices))
+
+
+def put_aside(path: Path) -> None:
+    """Offer a game no more; its journal moves to a folder beside the others."""
+    aside = path.parent / "aside"
+    try:
+        aside.mkdir(exist_ok=True)
+        path.rename(aside / path.name)
+    except OSError as error:
+        raise JournalError(f"{path}: cannot be moved: {error.strerror}") from None
+
+
+def new_path(folder: Path, moment: datetime) -> Path:
+    """The name of a journal that begins now; names sort by time."""
+    return folder / f"{moment:%Y-%m-%d-%H%M%S}.journal"

@@ -11,14 +11,13 @@ recognised and read up to its last good line. A person can read it, mail it and 
     cards {"punch": "3c41aa0b", ...} #...
     1 choose 0 Keep this hand #...
     2 choose 4 Play Punch #...
-    3 undo 2 #...
+    3 undo 1 agreed #...
     over 1 #...
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
 import zlib
 from collections.abc import Sequence
@@ -28,9 +27,6 @@ from typing import Final
 
 from keyforge_tui.errors import UserError, printable
 
-_flush = getattr(os, "fdatasync", os.fsync)
-"""Waits until what was written is on the disk; the file's times do not matter."""
-
 FORMAT: Final = "keyforge-tui journal 1"
 MAX_BYTES: Final = 8_000_000
 """More than a thousand games' worth of choices: anything larger is no journal."""
@@ -38,8 +34,11 @@ LONGEST_NOTE: Final = 200
 
 _LINE: Final = re.compile(r"(.*) #([0-9a-f]{8})").fullmatch
 _CHOICE: Final = re.compile(r"([0-9]{1,7}) choose (-|[0-9,]{1,2000})(?: (.*))?").fullmatch
-_UNDO: Final = re.compile(r"([0-9]{1,7}) undo ([0-9]{1,7})").fullmatch
-_OVER: Final = re.compile(r"over (0|1|drawn)").fullmatch
+_UNDO: Final = re.compile(r"([0-9]{1,7}) undo ([0-9]{1,7})( agreed)?").fullmatch
+_OVER: Final = re.compile(r"over (0|1|drawn)( conceded)?").fullmatch
+_FINISHED: Final = re.compile(rb"over (?:0|1|drawn)(?: conceded)? #[0-9a-f]{8}\n").fullmatch
+LONGEST_OVER: Final = 40
+"""Bytes that hold the last line of a game that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +54,8 @@ class Undo:
     """The last choices were taken back, so that `left` of them are left."""
 
     left: int
+    agreed: bool = False
+    """Both players had to agree, because something hidden was learned by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class Over:
     """The game ended."""
 
     winner: int | None
+    conceded: bool = False
 
 
 Entry = Choice | Undo | Over
@@ -121,10 +123,10 @@ def text_of(entry: Entry, number: int) -> str:
         case Choice(options, note):
             picked = ",".join(map(str, options)) or "-"
             return f"{number} choose {picked} {note}".rstrip()
-        case Undo(left):
-            return f"{number} undo {left}"
-        case Over(winner):
-            return f"over {'drawn' if winner is None else winner}"
+        case Undo(left, agreed):
+            return f"{number} undo {left}{' agreed' * agreed}"
+        case Over(winner, conceded):
+            return f"over {'drawn' if winner is None else winner}{' conceded' * conceded}"
 
 
 def opening(record: Record) -> list[str]:
@@ -231,105 +233,21 @@ def _entry(text: str, record: Record) -> Entry | None:
         return Choice(ids, found[3] or "") if int(found[1]) == number else None
     if found := _UNDO(text):
         left = int(found[2])
-        return Undo(left) if int(found[1]) == number and left <= len(record.choices) else None
+        if int(found[1]) != number or left > len(record.choices):
+            return None
+        return Undo(left, found[3] is not None)
     if found := _OVER(text):
-        return Over(None if found[1] == "drawn" else int(found[1]))
+        return Over(None if found[1] == "drawn" else int(found[1]), found[2] is not None)
     return None
 
 
-# -- writing -----------------------------------------------------------------------------------
-
-
-class Journal:
-    """A journal being written. Only one program at a time can hold it."""
-
-    def __init__(self, path: Path, record: Record, descriptor: int) -> None:
-        self.path = path
-        self._descriptor = descriptor
-        self._count = len(record.entries)
-        self._length = record.length
-        self._checksum = record.checksum
-        self._waiting: list[bytes] = []
-        self.problem: str | None = None
-        """Why what was said last is not on the disk; None when it is."""
-
-    @classmethod
-    def create(cls, path: Path, record: Record) -> Journal:
-        """A new file with its opening lines; raises `JournalError` when it cannot be made.
-
-        It gets its name only when the opening is on the disk, so that no half of one is left.
-        """
-        unborn = path.with_suffix(".new")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
-        except OSError as error:
-            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
-        _lock(descriptor, path)
-        journal = cls(path, record, descriptor)
-        for text in opening(record):
-            journal._seal(text)
-        journal._write()
-        try:
-            unborn.rename(path)
-        except OSError as error:
-            journal.close()
-            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
-        return journal
-
-    @classmethod
-    def resume(cls, path: Path) -> tuple[Journal, Record]:
-        """Go on writing where the last good line ends; what is damaged behind it is cut off."""
-        record = read(path)
-        try:
-            descriptor = os.open(path, os.O_RDWR)
-        except OSError as error:
-            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
-        _lock(descriptor, path)
-        return cls(path, record, descriptor), record
-
-    def add(self, entry: Entry) -> None:
-        """Write an entry down before anybody sees what it leads to."""
-        self._count += 1
-        self._seal(text_of(entry, self._count))
-        self._write()
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._descriptor >= 0:
-            os.close(self._descriptor)
-            self._descriptor = -1
-
-    def _seal(self, text: str) -> None:
-        line, self._checksum = sealed(text, self._checksum)
-        self._waiting.append(line)
-
-    def _write(self) -> None:
-        """Put the waiting lines behind the last good one; a failure keeps them for later."""
-        content = b"".join(self._waiting)
-        try:
-            os.lseek(self._descriptor, self._length, os.SEEK_SET)
-            written = 0
-            while written < len(content):
-                written += os.write(self._descriptor, content[written:])
-            os.ftruncate(self._descriptor, self._length + written)
-            _flush(self._descriptor)
-        except OSError as error:
-            self.problem = f"the game is not being saved: {error.strerror}"
-            return
-        self._length += len(content)
-        self._waiting.clear()
-        self.problem = None
-
-
-def _lock(descriptor: int, path: Path) -> None:
-    """Take the file for this program alone; the system lets go of it when the program ends."""
+def is_finished(path: Path) -> bool:
+    """Whether the last line says that the game is over, without reading the rest."""
     try:
-        import fcntl
-    except ImportError:  # a system without it; there the file itself is not shared for writing
-        return
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with path.open("rb") as file:
+            file.seek(0, 2)
+            file.seek(max(0, file.tell() - LONGEST_OVER))
+            ending = file.read(LONGEST_OVER)
     except OSError:
-        os.close(descriptor)
-        raise JournalError(f"{path}: is being played in another window") from None
+        return False
+    return _FINISHED(ending[ending.rfind(b"\n", 0, -1) + 1 :]) is not None

@@ -11,8 +11,9 @@ from keyforge_tui.engine.decisions import Decision
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
-from keyforge_tui.engine.words import CardId, PlayerId
-from keyforge_tui.saves.journal import Choice, Journal, Over, Undo, note_of
+from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
+from keyforge_tui.saves.journal import Choice, Entry, Over, Undo, note_of
+from keyforge_tui.saves.writing import Journal
 
 SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
 """Events by which somebody learns something hidden, or loses what they knew."""
@@ -24,6 +25,8 @@ class Session:
     def __init__(self, game: Game, journal: Journal | None = None) -> None:
         self.game = game
         self.journal = journal
+        self.is_behind = False
+        """The journal says more than could be played again; what is chosen now replaces it."""
         self._taught: list[bool] = []
         """For each choice, whether it taught the player something."""
         self._undone: list[tuple[int, ...]] = []
@@ -38,16 +41,33 @@ class Session:
         """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
         picked = self.game.check(options)
         note = note_of(", ".join(option.label for option in picked))
-        if self.journal is not None:
-            self.journal.add(Choice(tuple(options), note))
+        self._write(Choice(tuple(options), note))
+        try:
+            happened = self.make(options)
+        except Exception:
+            # The rules broke down and the game is where it was; so is the journal.
+            self._write(Undo(len(self._taught)))
+            raise
         if self._undone and self._undone[-1] == tuple(options):
             self._undone.pop()
         else:
             self._undone.clear()
-        happened = self.make(options)
-        if self.journal is not None and self.game.over:
-            self.journal.add(Over(self.game.winner))
+        if self.game.over:
+            self._write(Over(self.game.winner))
         return happened
+
+    def concede(self, player: PlayerId) -> None:
+        """A player gives the game up."""
+        self._write(Over(opponent_of(player), conceded=True))
+
+    def _write(self, entry: Entry) -> None:
+        if self.journal is None:
+            return
+        if self.is_behind:
+            # The journal knows choices that cannot be made any more.
+            self.is_behind = False
+            self.journal.add(Undo(len(self._taught)))
+        self.journal.add(entry)
 
     def make(self, options: tuple[int, ...]) -> list[Event]:
         """Make a choice that is already written down."""
@@ -92,8 +112,7 @@ class Session:
         if not count:
             return 0
         left = len(self._taught) - count
-        if self.journal is not None:
-            self.journal.add(Undo(left))
+        self._write(Undo(left, any(self._taught[left:])))
         for _ in range(count):
             self._undone.append(self.game.choices[-1])
             self._taught.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.saves import journal as journals
-from keyforge_tui.saves.games import begin, replay, restore, unfinished
+from keyforge_tui.saves.games import begin, new_path, put_aside, replay, restore, unfinished
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
@@ -102,7 +104,7 @@ def test_a_game_that_is_over_is_not_offered_again(tmp_path: Path) -> None:
     (tmp_path / "junk.journal").write_bytes(b"\x00\xff junk")
     done = read(tmp_path / "done.journal")
     assert isinstance(done.entries[-1], Over)
-    assert [path.name for path in unfinished(tmp_path)] == ["open.journal"]
+    assert [saved.path.name for saved in unfinished(tmp_path)] == ["open.journal"]
 
 
 @pytest.fixture(scope="module")
@@ -246,7 +248,7 @@ def test_a_full_disk_is_said_at_once_and_nothing_is_lost(
     for _ in range(5):
         assert session.game.decision is not None
         session.choose(*pick(session.game.decision, random))
-        assert session.problem == "the game is not being saved: No space left on device"
+        assert session.problem == "The game is not being saved: No space left on device."
     monkeypatch.undo()
     assert session.game.decision is not None
     session.choose(*pick(session.game.decision, random))
@@ -255,10 +257,121 @@ def test_a_full_disk_is_said_at_once_and_nothing_is_lost(
     assert same(restore(path, library(), write=False).session.game, session.game)
 
 
-def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(JournalError, match="cannot be written"):
-        begin(dealing(1), library(), tmp_path / "file" / "one.journal")
+def test_without_a_folder_to_write_to_the_game_is_played_and_saved_once_there_is_one(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "games" / "one.journal"
+    path.parent.write_text("in the way")
+    random = Random(1)
+    session = begin(dealing(1), library(), path)
+    said = [session.problem]
+    for _ in range(5):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    path.parent.unlink()
+    assert session.game.decision is not None
+    session.choose(*pick(session.game.decision, random))
+    said.append(session.problem)
+    assert said == ["The game is not being saved: File exists.", None]
+    session.close()
+    assert same(restore(path, library(), write=False).session.game, session.game)
+    assert [file.name for file in path.parent.iterdir()] == ["one.journal"]
+
+
+def test_two_games_of_one_second_get_two_journals(tmp_path: Path) -> None:
+    path = new_path(tmp_path, datetime(2026, 11, 18, 12, 0, 1))
+    one, two = (begin(dealing(seed), library(), path) for seed in (1, 2))
+    one.close()
+    two.close()
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == ["2026-11-18-120001-2.journal", "2026-11-18-120001.journal"]
+
+
+def test_a_game_played_in_another_window_is_not_offered(tmp_path: Path) -> None:
+    session = begin(dealing(1), library(), tmp_path / "one.journal")
+    assert list(unfinished(tmp_path)) == []
+    session.close()
+    (saved,) = unfinished(tmp_path)
+    assert saved.names == ("Ann", "Bob")
+    assert saved.decks == ("brobnar dis shadows", "logos sanctum untamed")
+    put_aside(saved.path)
+    assert list(unfinished(tmp_path)) == []
+    assert (tmp_path / "aside" / "one.journal").exists()
+
+
+def test_a_game_given_up_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(1), library(), path)
+    session.concede(PlayerId(0))
+    session.close()
+    assert list(unfinished(tmp_path)) == []
+    assert restore(path, library(), write=False).over == Over(1, conceded=True)
+
+
+def test_what_both_agreed_to_take_back_is_written_down(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(6), library(), path)
+    random = Random(6)
+    for _ in range(8):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    session.undo(7)  # a hand-over is among them
+    session.close()
+    assert read(path).entries[-1] == Undo(1, agreed=True)
+    assert restore(path, library(), write=False).undone == [(1, 7)]
+
+
+def test_more_than_a_torn_line_is_kept_when_it_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    content = path.read_bytes().replace(b"\n3 choose", b"\n3 chosse")
+    path.write_bytes(content)
+    back = restore(path, library())
+    assert len(back.session.game.choices) == 2
+    assert path.with_suffix(".damaged").read_bytes() == content
+    back.session.close()
+
+
+def test_a_game_goes_on_where_a_changed_card_stops_it(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    texts = [line.rpartition(" #")[0] for line in path.read_text().splitlines()]
+    texts[9] = f"{texts[9]} of old"  # what the fifth choice said then
+    content, checksum = b"", 0
+    for text in texts:
+        line, checksum = journals.sealed(text, checksum)
+        content += line
+    path.write_bytes(content)
+    back = restore(path, library())
+    assert back.problem is not None
+    assert back.problem.startswith("choice 5 was")
+    decision = back.session.game.decision
+    assert decision is not None
+    back.session.choose(*pick(decision, Random(1)))
+    back.session.close()
+    again = restore(path, library(), write=False)
+    assert again.problem is None
+    assert same(again.session.game, back.session.game)
+    assert len(read(path).entries) == 14  # nothing was erased
+
+
+def test_rules_that_break_down_leave_game_and_journal_where_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(1), library(), path)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(session.game, "_advance", broken)
+    with pytest.raises(ZeroDivisionError):
+        session.choose(0)
+    monkeypatch.undo()
+    session.choose(0)
+    session.close()
+    assert read(path).choices == read(path).choices[:1]
+    assert same(restore(path, library(), write=False).session.game, session.game)
 
 
 def test_undone_choices_stay_in_the_file_but_not_in_the_game(tmp_path: Path) -> None:
