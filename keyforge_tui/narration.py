@@ -221,6 +221,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.FIGHT_DECLARED: lambda e, n: f"{n.card(e.card)} attacks {n.card(e.other)}.",
     Kind.DAMAGED: _damaged,
     Kind.PREVENTED: lambda e, n: f"{n.card(e.card)}’s armor prevents {e.amount} damage.",
+    Kind.DAMAGE_MOVED: lambda e, n: f"{e.amount} damage is moved to {n.card(e.card)}.",
     Kind.DESTROYED: _of_card("is destroyed"),
     Kind.LEFT: _left,
     Kind.HEALED: lambda e, n: f"{n.card(e.card)} is healed of {e.amount} damage.",

@@ -32,6 +32,7 @@ class Kind(StrEnum):
     ABILITY_USED = "triggered"  # card: whose ability resolves
     DAMAGED = "damaged"  # card, amount, source, icon, in_fight
     PREVENTED = "prevented"  # card, amount: by its armor
+    DAMAGE_MOVED = "damage-moved"  # card: where to, amount
     DESTROYED = "destroyed"  # card, other: the creature it fought, in_fight
     LEFT = "left"  # card, zone: where to
     HEALED = "healed"  # card, amount

@@ -243,3 +243,20 @@ def test_armor_gained_and_lost_in_the_turn() -> None:
     assert game.damage() == {"knight": 3}
     game.play("plate")
     assert game.damage() == {"knight": 3}
+
+
+@pytest.mark.rule("R21.13", "R41.2")
+def test_moved_damage_is_not_dealt() -> None:
+    """Neither armor nor prevention stops it, but it may be too much."""
+    shift = action(
+        "shift", {"move-damage": 3, "off": "a friendly creature", "onto": "an enemy creature"}
+    )
+    knight = made("knight", power=5, armor=2)
+    side = {"hand": ["shift", "shift"], "battleline": [{"card": "plain-9", "damage": 5}]}
+    game = scene("brobnar", side, {"battleline": ["knight"]}, cards=[shift, knight])
+    game.play("shift")
+    assert game.damage() == {"plain-9": 2, "knight": 3}
+    assert game.events("damaged") == []
+    game.play("shift")
+    assert game.damage() == {"plain-9": 0}
+    assert game.pile("discard", 1) == ["knight"]

@@ -35,6 +35,7 @@ def test_gebuk_only_discards_another_card() -> None:
     assert sorted(game.pile("discard", 1)) == ["gebuk", "punch"]
 
 
+@pytest.mark.rule("R23.15")
 @pytest.mark.ruling("Q93")
 def test_gebuk_and_ragnarok() -> None:
     game = scene(

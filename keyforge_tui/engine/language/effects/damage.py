@@ -8,6 +8,7 @@ from keyforge_tui.engine import battleline, damage, destruction
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
 from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import (
     NOTHING,
     AnyAmount,
@@ -333,3 +334,41 @@ class CancelFight(Effect):
     def text(self, speech: Speech) -> str:
         """exhaust that creature with no effect"""
         return "exhaust that creature with no effect"
+
+
+class ShiftDamage(Effect):
+    """Move damage from creatures to another: it is not dealt, so nothing prevents it (R41.2)."""
+
+    word: ClassVar[str] = "move-damage"
+    example: ClassVar[str] = "move-damage: 2\noff: a friendly creature\nonto: an enemy creature"
+    move_damage: AnyAmount
+    off: AnySelector
+    onto: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """At most what is there; what arrives may destroy the creature it arrives on."""
+        table = ctx.table
+        sources = yield from self.off.select(ctx, "Move damage from")
+        targets = yield from self.onto.select(ctx, "Move damage to")
+        wanted = self.move_damage.value(ctx)
+        moved = 0
+        for card in sources if targets else ():
+            there = table.state.in_play.get(card)
+            if there is not None:
+                taken = min(wanted, there.damage)
+                there.damage -= taken
+                moved += taken
+        if moved:
+            table.state.in_play[targets[0]].damage += moved
+            table.touch()
+            table.emit(Event(Kind.DAMAGE_MOVED, card=targets[0], amount=moved, source=ctx.source))
+        return Result(moved > 0, targets, moved)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is somewhere to take it from and to put it."""
+        return bool(self.off.pool(ctx)) and bool(self.onto.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """move 2 damage from a friendly creature to an enemy creature"""
+        amount = self.move_damage.text(speech)
+        return f"move {amount} damage from {self.off.text(speech)} to {self.onto.text(speech)}"
