@@ -287,3 +287,24 @@ def test_flame_wreathed_strengthens_and_burns_attackers() -> None:
     game.fight("plain-4", "tocsin")
     assert game.card("tocsin").damage == 4
     assert game.line(1) == []
+
+
+@pytest.mark.rule("R36.3")
+def test_collar_of_subordination_yields_to_a_later_taking() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["smiling-ruth"], "amber": 6, "houses": ["shadows"]},
+        {
+            "battleline": [
+                {"card": "krump", "owner": 0, "upgrades": ["collar-of-subordination"]},
+                "plain-3",
+                "plain-4",
+            ],
+            "houses": ["brobnar"],
+        },
+        active=1,
+    )
+    game.end().choose("red").reap("smiling-ruth").choose("krump").choose("left")
+    assert game.line() == ["krump", "smiling-ruth"]
+    assert game.line(1) == ["plain-3", "plain-4"]
+    assert game.asks("main")
