@@ -23,8 +23,9 @@ def test_a_fair_game_pays_both_players_for_the_other_hand() -> None:
 
 def test_a_fair_game_looks_at_what_was_revealed() -> None:
     game = scene("dis", {"hand": ["a-fair-game"]}, {"hand": ["punch", "fear"], "deck": ["krump"]})
-    events = [str(event.kind) for event in game.play("a-fair-game").game.log]
-    assert events.count("revealed") == 2
+    log = game.play("a-fair-game").game.log
+    revealed = [event.card for event in log if event.kind == "revealed"]
+    assert [game.slug(card) for card in revealed if card is not None] == ["punch", "fear"]
     assert game.amber == (1, 0)
 
 
@@ -109,6 +110,8 @@ def test_creeping_oblivion_purges_two_cards_of_one_pile() -> None:
     game = creeping_oblivion(["krump"], ["punch", "fear", "troll"])
     game.choose("Player 2’s")
     assert game.targets() == ["punch", "fear", "troll"]
+    assert game.game.decision is not None
+    assert (game.game.decision.min, game.game.decision.max) == (0, 2)
     game.choose("punch", "troll")
     assert game.pile("purged", 1) == ["troll", "punch"]
     assert game.pile("discard", 1) == ["fear"]

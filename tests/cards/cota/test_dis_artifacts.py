@@ -276,7 +276,7 @@ def test_flame_wreathed_strengthens_and_burns_attackers() -> None:
     game = scene(
         "dis",
         {"hand": ["flame-wreathed"], "battleline": ["tocsin"], "houses": ["dis"]},
-        {"battleline": ["plain-4", "plain-2"], "houses": ["brobnar"]},
+        {"battleline": ["plain-2", "plain-9"], "houses": ["brobnar"]},
     )
     game.play("flame-wreathed").choose("tocsin")
     assert game.amber == (1, 0)
@@ -284,9 +284,9 @@ def test_flame_wreathed_strengthens_and_burns_attackers() -> None:
     game.end().fight("plain-2", "tocsin")
     assert game.pile("discard", 1) == ["plain-2"]
     assert game.card("tocsin").damage == 0
-    game.fight("plain-4", "tocsin")
-    assert game.card("tocsin").damage == 4
-    assert game.line(1) == []
+    game.fight("plain-9", "tocsin")
+    assert game.pile("discard") == ["flame-wreathed", "tocsin"]
+    assert game.damage() == {"plain-9": 2 + 5}
 
 
 @pytest.mark.rule("R36.3")
