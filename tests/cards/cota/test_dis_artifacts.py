@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from keyforge_tui.engine import characteristics
+from keyforge_tui.engine.words import PLAYERS
 from tests.scenario import Side, scene
 
 
@@ -98,7 +100,10 @@ def test_lash_of_broken_dreams_makes_keys_dearer(amber: int, left: int) -> None:
         {"artifacts": ["lash-of-broken-dreams"], "houses": ["dis"], "amber": 6},
         {"amber": amber, "houses": ["brobnar"]},
     )
-    game.use("lash-of-broken-dreams").end()
+    game.use("lash-of-broken-dreams")
+    assert [characteristics.key_cost(game.game.table, player) for player in PLAYERS] == [6, 6]
+    game.end()
+    assert [characteristics.key_cost(game.game.table, player) for player in PLAYERS] == [9, 9]
     if amber >= 9:
         game.choose("red")
     assert game.amber == (6, left)
@@ -167,7 +172,7 @@ def test_sacrificial_altar_trades_a_human_for_a_creature() -> None:
     game = scene(
         "dis",
         altar("sergeant-zakiel", "plain-3", {"card": "raiding-knight", "owner": 1}),
-        {"battleline": ["champion-anaphiel"], "discard": ["troll"], "amber": 4},
+        {"battleline": ["staunch-knight"], "discard": ["troll"], "amber": 4},
     )
     game.use("sacrificial-altar")
     assert game.targets() == ["sergeant-zakiel", "raiding-knight"]
@@ -178,6 +183,11 @@ def test_sacrificial_altar_trades_a_human_for_a_creature() -> None:
     assert game.line() == ["sergeant-zakiel", "plain-3", "charette"]
     assert game.card("charette").amber == 3
     assert game.pile("discard") == ["punch", "krump"]
+
+
+def test_sacrificial_altar_gives_its_icon() -> None:
+    game = scene("dis", {"hand": ["sacrificial-altar"]})
+    assert game.play("sacrificial-altar").amber == (1, 0)
 
 
 def test_sacrificial_altar_without_a_human_plays_nothing() -> None:

@@ -189,6 +189,17 @@ def test_overlord_greking_works_when_attacked_and_gives_back_to_the_owner() -> N
     assert game.pile("discard") == ["krump"]
 
 
+def test_overlord_greking_takes_only_what_it_fought() -> None:
+    game = scene(
+        "dis",
+        {"battleline": ["overlord-greking", "charette"]},
+        {"battleline": ["plain-3"]},
+    )
+    game.fight("charette", "plain-3")
+    assert game.pile("discard", 1) == ["plain-3"]
+    assert game.line() == ["overlord-greking", "charette"]
+
+
 @pytest.mark.rule("R23.14")
 def test_overlord_greking_cannot_take_what_went_to_a_hand() -> None:
     game = scene("dis", {"battleline": ["overlord-greking"]}, {"battleline": ["bad-penny"]})

@@ -110,11 +110,21 @@ def test_stealer_of_souls_works_when_attacked_and_purges_to_the_owner() -> None:
         {"battleline": ["stealer-of-souls", "plain-3"]},
     )
     game.fight("plain-9", "plain-3")
+    assert game.pile("discard", 1) == ["plain-3"]
     assert game.amber == (0, 0)
     game.fight("plain-4", "stealer-of-souls")
     assert game.pile("purged", 1) == ["plain-4"]
     assert game.pile("discard", 1) == ["plain-3"]
     assert game.amber == (0, 1)
+
+
+def test_stealer_of_souls_takes_only_what_it_fought() -> None:
+    game = scene(
+        "dis", {"battleline": ["stealer-of-souls", "charette"]}, {"battleline": ["plain-3"]}
+    )
+    game.fight("charette", "plain-3")
+    assert game.pile("discard", 1) == ["plain-3"]
+    assert game.amber == (0, 0)
 
 
 def test_succubus_shrinks_the_opponents_hand() -> None:
