@@ -143,11 +143,13 @@ class Table:
 
     def in_force(self, word: str) -> list[InForce]:
         """The modifiers called `word`."""
-        return self.index.modifiers.get(word, _NO_MODIFIERS)
+        index = self._index or self.index
+        return index.modifiers.get(word, _NO_MODIFIERS)
 
     def listeners(self, kind: Kind) -> list[Listener]:
         """The abilities that wait for events of a kind."""
-        return self.index.listeners.get(kind, _NO_LISTENERS)
+        index = self._index or self.index
+        return index.listeners.get(kind, _NO_LISTENERS)
 
     def card(self, card: CardId) -> Card:
         """What is printed on a card."""

@@ -21,6 +21,8 @@ MOST_TURNS: Final = 400
 """A random game that is not over by now will hardly end; it is counted as unfinished."""
 SECONDS: Final = 20
 """A choice that takes longer than this hangs."""
+OFTEN: Final = 0.2
+"""The share of choices at which what was computed is computed again."""
 ASKED_EVERY: Final = 4
 """One game in so many asks also forced choices."""
 
@@ -84,6 +86,8 @@ def play(
                 _note_played(game, events, outcome)
                 if check:
                     invariants.check(game)
+                    if spot.random() < OFTEN:
+                        invariants.up_to_date(game)
                     if spot.random() < thorough:
                         invariants.accepted(game, 12)
                         invariants.secrets(game)
@@ -111,7 +115,10 @@ def _same_again(cards: Mapping[str, CardDef], game: Game, outcome: Outcome) -> N
 def _note_played(game: Game, events: Sequence[Event], outcome: Outcome) -> None:
     for event in events:
         if event.kind is Kind.PLAYED and event.card is not None:
-            outcome.played.add(game.state.cards[event.card].definition.slug)
+            definition = game.state.cards[event.card].definition
+            outcome.played.add(definition.slug)
+            if definition.gigantic is not None:
+                outcome.played.add(definition.gigantic)  # both halves at once (R49.3)
 
 
 def _told(error: Exception) -> str:

@@ -10,6 +10,7 @@ from keyforge_tui.engine.decisions import DecisionKind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.state import InPlay, State
 from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.turn import main_options
 from keyforge_tui.engine.view import AnyCardView, Hidden, look
 from keyforge_tui.engine.words import PLAYERS, CardId, Keyword, PlayerId, Zone
 
@@ -153,6 +154,33 @@ def accepted(game: Game, count: int) -> None:
             raise Broken("a copy of the game is not like the game")
         copy.choose(option.id, *others[: need - 1])
         check(copy)
+
+
+def up_to_date(game: Game) -> None:
+    """Nothing that was computed before is still believed though it has changed."""
+    table = game.table
+    believed = _computed(game)
+    table.restructure()
+    for (name, before), (_, after) in zip(believed, _computed(game), strict=True):
+        if before != after:
+            raise Broken(f"{name} is believed to be {before} but is {after}")
+
+
+def _computed(game: Game) -> list[tuple[str, object]]:
+    table = game.table
+    found: list[tuple[str, object]] = []
+    for card in table.state.in_play:
+        name = _called(table.state, card)
+        found += [
+            (f"power of {name}", characteristics.power(table, card)),
+            (f"armor of {name}", characteristics.armor(table, card)),
+            (f"keywords of {name}", dict(characteristics.keywords(table, card))),
+            (f"houses of {name}", characteristics.houses(table, card)),
+        ]
+    found += [(f"key cost of {seat}", characteristics.key_cost(table, seat)) for seat in PLAYERS]
+    if game.decision is not None and game.decision.kind is DecisionKind.MAIN:
+        found.append(("what may be done", main_options(table)))
+    return found
 
 
 # -- what is hidden ------------------------------------------------------------------------

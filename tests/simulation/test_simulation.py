@@ -8,6 +8,7 @@ import pytest
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli.simulate import read_choices, written
+from keyforge_tui.engine import characteristics
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.words import PLAYERS, Zone
@@ -180,6 +181,16 @@ def test_a_secret_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("keyforge_tui.engine.view.may_see", lambda *_: True)
     with pytest.raises(Broken, match="sees Bumpsy"):
         invariants.secrets(game)
+
+
+def test_a_stale_number_is_noticed() -> None:
+    game = sound()
+    invariants.up_to_date(game)
+    card = game.state.players[0].battleline[0]
+    assert characteristics.power(game.table, card) == 13
+    game.state.in_play[card].power_counters += 1  # and nobody says so
+    with pytest.raises(Broken, match="power of Troll"):
+        invariants.up_to_date(game)
 
 
 def test_an_engine_that_fails_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
