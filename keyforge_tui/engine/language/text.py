@@ -41,6 +41,8 @@ class Speech:
     """The nouns of cards that were given names."""
     said_fought: bool = False
     """The creature this one fights was spoken of already."""
+    if_done: str = ""
+    """What "if you do" means, where the step before says it at length."""
     deed: Deed = field(default_factory=Deed)
     """What the step before did."""
     deeds: dict[str, Deed] = field(default_factory=dict)

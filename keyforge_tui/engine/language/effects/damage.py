@@ -105,7 +105,10 @@ class Deal(Effect):
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
         whole = self.deal.whole(speech)
-        if self.divide:
+        if self.divide and self.for_each is not None and number != "1":
+            # So much at a time: it cannot be divided further.
+            text = f"{per.strip()}, {verb}{number} damage to {whom}"
+        elif self.divide:
             among = (
                 f"divided as you choose among any number of {self.to.kind_text(speech, many=True)}"
             )

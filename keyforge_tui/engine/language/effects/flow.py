@@ -175,7 +175,8 @@ class IfYouDo(Effect):
         """if you do, steal 1Æ"""
         from keyforge_tui.engine.language.cardtext import clauses
 
-        return f"if you do, {clauses(self.if_you_do, speech)}"
+        done, speech.if_done = speech.if_done or "you do", ""
+        return f"if {done}, {clauses(self.if_you_do, speech)}"
 
 
 class AfterLeaving(Effect):

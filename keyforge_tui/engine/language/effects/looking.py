@@ -138,9 +138,11 @@ class Dig(Effect):
 
     def text(self, speech: Speech) -> str:
         """discard cards from the top of your deck until you discard a Mars creature"""
+        what = self.dig.text(speech)
+        speech.if_done = f"you discard {what} this way"
         return (
             f"discard cards from the top of {self.who.possessive} deck until you discard"
-            f" {self.dig.text(speech)} or run out of cards"
+            f" {what} or run out of cards"
         )
 
 
