@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from keyforge_tui.cli.decklist import deck_lines
 from keyforge_tui.cli.output import emit, text_width, write_file
+from keyforge_tui.cli.seating import seed_number
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.icons import (
@@ -40,7 +41,6 @@ from keyforge_tui.paths import cards_folder
 
 WRONG: Final = 2
 """The exit code where a deck has errors."""
-MOST_SEED: Final = (1 << 53) - 1
 MOST_DRAWN_SEED: Final = 1_000_000_000
 """Seeds the program draws can be told on the phone."""
 
@@ -105,13 +105,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--force", action="store_true", help="overwrite OUT if it is there")
 
     command("schema", "print the JSON schema of our own deck files")
-
-
-def seed_number(text: str) -> int:
-    """A seed from the command line."""
-    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_SEED:
-        raise argparse.ArgumentTypeError(f'"{printable(text[:40])}" is no seed; give a number')
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -31,9 +31,11 @@ COMMANDS: dict[str, Command] = {
     "play": Command("keyforge_tui.cli.play", "sit down at the table (also without any command)"),
     "cards": Command("keyforge_tui.cli.cards", "look up cards and check card files"),
     "deck": Command("keyforge_tui.cli.deck", "look at, check, convert and make decks"),
+    "book": Command("keyforge_tui.cli.book", "who beat whom: the rivalry book"),
     "rules": Command("keyforge_tui.cli.rules", "read the rules"),
     "simulate": Command("keyforge_tui.cli.simulate", "play random games, to check or to measure"),
     "engine": Command("keyforge_tui.cli.engine", "serve the rules engine as JSON lines"),
+    "completion": Command("keyforge_tui.cli.completion", "print a script that completes commands"),
 }
 
 

@@ -1,0 +1,151 @@
+"""The arguments of a match: two decks, the players, the format, handicap and clock."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from keyforge_tui.engine.game import Deck
+from keyforge_tui.errors import UserError, printable
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks import read_deck, starter_decks
+from keyforge_tui.library.sets import Catalog
+from keyforge_tui.match.book import Book, book_file
+from keyforge_tui.match.clock import ClockSetting, read_clock
+from keyforge_tui.match.formats import Format
+from keyforge_tui.match.match import Setting
+
+NAMES: Final = ("Player 1", "Player 2")
+LONGEST_NAME: Final = 24
+MOST_CHAINS: Final = 99
+MOST_SEED: Final = (1 << 53) - 1
+
+
+def add_match_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of a match."""
+    parser.add_argument(
+        "decks",
+        nargs="*",
+        metavar="DECK",
+        help="two deck files of any kind; without any, the starter decks",
+    )
+    parser.add_argument(
+        "--names", nargs=2, metavar=("A", "B"), help="what the two players are called"
+    )
+    parser.add_argument(
+        "--seed", type=seed_number, metavar="N", help="deal the same match again; else drawn"
+    )
+    parser.add_argument(
+        "--first", metavar="1|2|NAME", help="who goes first in the first game; else drawn"
+    )
+    parser.add_argument(
+        "--chains",
+        metavar="N,N|book",
+        help="chains each deck starts with, such as 4,0; or what the rivalry book suggests",
+    )
+    parser.add_argument(
+        "--best-of", type=int, metavar="N", default=1, help="games in the match: 1, 3, 5, 7 or 9"
+    )
+    parser.add_argument(
+        "--format",
+        choices=[str(one) for one in Format],
+        default=str(Format.ARCHON),
+        help="who plays which deck (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--clock",
+        metavar="MINUTES",
+        default="off",
+        help="minutes for each player, or for both together: shared:35",
+    )
+
+
+def seed_number(text: str) -> int:
+    """A seed from the command line."""
+    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_SEED:
+        raise argparse.ArgumentTypeError(f'"{printable(text[:40])}" is no seed; give a number')
+    return int(text)
+
+
+def read_setting(
+    args: argparse.Namespace, catalog: Catalog, library: CardLibrary
+) -> tuple[Setting, ClockSetting | None]:
+    """What the arguments of a match mean; a `UserError` where they mean nothing."""
+    clock = read_clock(args.clock)
+    names = _names(args.names)
+    first = None if args.first is None else _first(args.first, names)
+    decks = _decks(args.decks, catalog, library)
+    setting = Setting(
+        names,
+        decks,
+        Format(args.format),
+        args.best_of,
+        secrets.randbelow(MOST_SEED) if args.seed is None else args.seed,
+        first,
+        _chains(args.chains, decks),
+    )
+    return setting, clock
+
+
+def _decks(files: Sequence[str], catalog: Catalog, library: CardLibrary) -> tuple[Deck, Deck]:
+    if not files:
+        return starter_decks(catalog, library)
+    if len(files) != 2:
+        raise UserError(f"a match is between two decks, not {len(files)}; give two deck files")
+    problems: list[str] = []
+    decks: list[Deck] = []
+    for file in files:
+        try:
+            decks.append(read_deck(file, catalog, library))
+        except UserError as error:
+            problems += error.lines
+    if problems:
+        raise _Problems(problems)
+    return decks[0], decks[1]
+
+
+class _Problems(UserError):
+    """What is wrong with both decks at once."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """One line for each problem."""
+        return self.problems
+
+
+def _names(words: Sequence[str] | None) -> tuple[str, str]:
+    if words is None:
+        return NAMES
+    one, two = (printable(" ".join(word.split()))[:LONGEST_NAME] for word in words)
+    if not one or not two:
+        raise UserError("a player needs a name")
+    if one.casefold() == two.casefold():
+        raise UserError(f'both players are called "{one}"; give two names')
+    return one, two
+
+
+def _first(word: str, names: tuple[str, str]) -> int:
+    for player, name in enumerate(names):
+        if word in {str(player + 1), name} or word.casefold() == name.casefold():
+            return player
+    raise UserError(f'there is no player "{word[:40]}"; --first is 1, 2 or a name')
+
+
+def _chains(text: str | None, decks: tuple[Deck, Deck]) -> tuple[int, int]:
+    if text is None:
+        return (0, 0)
+    if text.strip().casefold() == "book":
+        return Book(book_file()).chains(decks)
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) != 2 or not all(part.isdecimal() and len(part) <= 2 for part in parts):
+        raise UserError(
+            f'"{text[:40]}" are no chains; give a number up to {MOST_CHAINS} for each deck, '
+            "such as 4,0"
+        )
+    return int(parts[0]), int(parts[1])

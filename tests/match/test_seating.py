@@ -1,0 +1,96 @@
+"""The arguments of a match are read, and what they cannot mean is said in one line."""
+
+from pathlib import Path
+
+import pytest
+
+from keyforge_tui.cli.parser import Parser
+from keyforge_tui.cli.seating import add_match_arguments, read_setting
+from keyforge_tui.errors import UserError
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks import starter_files
+from keyforge_tui.library.sets import load_sets
+from keyforge_tui.match.book import Book, PlayedGame, book_file, played
+from keyforge_tui.match.clock import ClockSetting
+from keyforge_tui.match.formats import Format
+from keyforge_tui.match.match import Setting
+from keyforge_tui.paths import cards_folder
+from tests.match.conftest import the_decks
+
+ONYX, ARGUS = map(str, starter_files())
+
+
+def seat(*argv: str) -> tuple[Setting, ClockSetting | None]:
+    parser = Parser()
+    add_match_arguments(parser)
+    catalog = load_sets(cards_folder() / "sets")
+    return read_setting(parser.parse_args(argv), catalog, CardLibrary(cards_folder()))
+
+
+def test_without_arguments_the_starters_meet() -> None:
+    setting, clock = seat()
+    assert [deck.name for deck in setting.decks] == [
+        "Miss “Onyx” Censorius",
+        "Radiant Argus the Supreme",
+    ]
+    assert setting.names == ("Player 1", "Player 2")
+    assert (setting.format, setting.best_of, setting.first) == (Format.ARCHON, 1, None)
+    assert clock is None
+    assert seat()[0].seed != setting.seed
+
+
+def test_everything_can_be_said() -> None:
+    setting, clock = seat(
+        ARGUS,
+        ONYX,
+        *("--names", "Ada", "Ben"),
+        *("--seed", "7"),
+        *("--first", "ben"),
+        *("--chains", "4, 0"),
+        *("--best-of", "3"),
+        *("--format", "reversal"),
+        *("--clock", "shared:35"),
+    )
+    assert setting.decks[0].name.startswith("Radiant")
+    assert setting.names == ("Ada", "Ben")
+    assert (setting.seed, setting.first, setting.chains, setting.best_of) == (7, 1, (4, 0), 3)
+    assert setting.format is Format.REVERSAL
+    assert clock == ClockSetting(35, is_shared=True)
+
+
+def test_chains_may_come_from_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert seat("--chains", "book")[0].chains == (0, 0)
+    one, two = map(played, the_decks())
+    for _ in range(3):
+        Book(book_file()).add(
+            PlayedGame(when="2026", players=("A", "B"), decks=(one, two), winner=1)
+        )
+    assert seat("--chains", "book")[0].chains == (0, 4)
+    assert seat(ARGUS, ONYX, "--chains", "book")[0].chains == (4, 0)
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        ([ONYX], "a match is between two decks, not 1"),
+        ([ONYX, ARGUS, ONYX], "a match is between two decks, not 3"),
+        (["none.yaml", "neither.yaml"], r"none.yaml: cannot be read.*\n.*neither.yaml: cannot"),
+        (["--names", "Ada", "ada"], 'both players are called "Ada"'),
+        (["--names", "Ada", " "], "a player needs a name"),
+        (["--first", "3"], 'there is no player "3"'),
+        (["--chains", "4"], '"4" are no chains'),
+        (["--chains", "4,x"], '"4,x" are no chains'),
+        (["--chains", "100,0"], '"100,0" are no chains'),
+        (["--best-of", "2"], "best of 1, 3, 5, 7 or 9"),
+        (["--best-of", "x"], "invalid int value"),
+        (["--format", "duel"], "invalid choice"),
+        (["--format", "adaptive", "--chains", "1,0"], "chains are bid for"),
+        (["--clock", "never"], '"never" is no clock'),
+        (["--seed", "x"], '"x" is no seed'),
+    ],
+)
+def test_what_makes_no_match(argv: list[str], message: str) -> None:
+    with pytest.raises(UserError, match=f"(?s){message}"):
+        seat(*argv)
