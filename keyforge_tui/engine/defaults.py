@@ -46,6 +46,8 @@ O17_ANNOUNCE_SPENDABLE: Final = True
 O18_FIRST_TO_THREE_WINS: Final = True
 O19_LOOP_LIMIT: Final = 2000
 """Abilities resolved without a main decision between them before the game is a draw."""
+O19_NESTING_LIMIT: Final = 60
+"""Abilities resolved one inside the other before the game is a draw."""
 O20_FOR_EACH_IS_ONE_DAMAGE: Final = True
 """Damage "for each" on the same creature is one event of the total."""
 O21_MIMICRY_WITH_NOTHING_TO_COPY: Final = True

@@ -14,7 +14,13 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Reason
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.index import InForce
-from keyforge_tui.engine.language.player_rules import CannotPlay, MayPlay, PlayLimit, Toll
+from keyforge_tui.engine.language.player_rules import (
+    CannotPlay,
+    CannotUse,
+    MayPlay,
+    PlayLimit,
+    Toll,
+)
 from keyforge_tui.engine.language.use_rules import AttacksOnly, IgnoresKeywords, Usable, UsedOnlyTo
 from keyforge_tui.engine.status import cannot
 from keyforge_tui.engine.table import Table
@@ -250,6 +256,8 @@ def against_using(
             yield Reason("The card does not belong to the active house.", "R9.2", card)
             return
     source = cannot(table, card, "be-used")
+    if source is None:
+        source = _forbids_using(table, player, card)
     if source is not None:
         yield Reason(f"{table.name(source)} forbids using it.", "R32.2", source)
     if state.titles.get(there.definition.name, 0) >= defaults.RULE_OF_SIX:
@@ -266,6 +274,19 @@ def against_using(
         yield Reason("The creature is stunned: it can only remove its stun.", "R43.2", card)
         return
     yield from _against_way(table, player, card, action, creature)
+
+
+def _forbids_using(table: Table, player: PlayerId, card: CardId) -> CardId | None:
+    """The card that keeps a player from using a card, whoever controls it."""
+    for entry in table.in_force("cannot-use"):
+        ban = entry.modifier
+        if (
+            isinstance(ban, CannotUse)
+            and entry.applies_to_player(player)
+            and ban.cannot_use.describes(entry.ctx, card)
+        ):
+            return entry.ctx.source
+    return None
 
 
 def _house_allows(table: Table, card: CardId, action: Use) -> bool:

@@ -84,6 +84,7 @@ class Table:
         "last_known",
         "log",
         "names",
+        "nested",
         "order_matters",
         "power_memo",
         "state",
@@ -112,6 +113,8 @@ class Table:
         """The fight that was last under way, for what follows it."""
         self.destruction: Destruction | None = None
         self.watching = False
+        self.nested = 0
+        """Abilities being resolved inside each other (O19)."""
         self.effects_run = 0
         """Abilities resolved since the last main decision (O19)."""
         self.zone_cards: tuple[CardId, ...] = tuple(

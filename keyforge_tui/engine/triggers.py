@@ -133,7 +133,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     """Carry out instructions in printed order (R27.2)."""
     table = ctx.table
     table.effects_run += 1
-    if table.effects_run > defaults.O19_LOOP_LIMIT:
+    if table.effects_run > defaults.O19_LOOP_LIMIT or table.nested >= defaults.O19_NESTING_LIMIT:
         table.state.over = True
         table.emit(Event(Kind.DRAWN_GAME))
         raise GameOver
@@ -141,11 +141,15 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     from keyforge_tui.engine.playing import settle
 
     results = []
-    for effect in effects:
-        result = yield from effect.resolve(ctx)
-        ctx.last = result
-        results.append(result)
-        yield from settle(table)  # R21.2, O32
+    table.nested += 1
+    try:
+        for effect in effects:
+            result = yield from effect.resolve(ctx)
+            ctx.last = result
+            results.append(result)
+            yield from settle(table)  # R21.2, O32
+    finally:
+        table.nested -= 1
     return merge(results)
 
 

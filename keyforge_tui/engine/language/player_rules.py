@@ -68,6 +68,21 @@ class CannotPlay(Modifier):
         return f"cannot play {self.cannot_play.kind_text(speech, many=True)}"
 
 
+class CannotUse(Modifier):
+    """Forbids a player to use cards of a kind, whoever controls them (R28.11)."""
+
+    word: ClassVar[str] = "cannot-use"
+    about: ClassVar[str] = "player"
+    example: ClassVar[str] = (
+        "lasting: opponent next turn\nalways:\n  - who: opponent\n    cannot-use: card"
+    )
+    cannot_use: AnySelector
+
+    def text(self, speech: Speech) -> str:
+        """cannot use any cards"""
+        return f"cannot use any {self.cannot_use.kind_text(speech, many=True)}"
+
+
 class PlayLimit(Modifier):
     """Limits how many cards a player may play in a turn, in all or of each type."""
 

@@ -127,6 +127,21 @@ def test_replicator_and_an_enemy_sequis() -> None:
     assert game.card("sequis").amber == 1
 
 
+def test_two_replicators_alone_copy_each_other_for_ever() -> None:
+    game = scene("logos", {"battleline": ["replicator", "replicator"]})
+    game.reap("replicator#1")  # nothing else can be chosen, nobody can stop it
+    assert game.game.decision is None
+    assert game.game.state.over
+    assert game.game.state.winner is None
+
+
+def test_two_replicators_and_a_creature_to_end_it_with() -> None:
+    game = scene("logos", {"battleline": ["replicator", "replicator", "batdrone"]})
+    game.reap("replicator#1").choose("replicator#2").choose("replicator#1").choose("batdrone")
+    assert game.asks("main")
+    assert game.amber == (1, 0)
+
+
 def test_replicator_triggers_a_granted_ability() -> None:
     game = scene(
         "logos",
@@ -163,11 +178,16 @@ def test_research_smoko_archives_its_controllers_top_card() -> None:
 def test_skippy_timehog_stops_every_use_on_the_next_turn() -> None:
     game = scene(
         "logos",
-        {"hand": ["skippy-timehog"], "battleline": ["batdrone"], "houses": HOUSES},
+        {
+            "hand": ["skippy-timehog"],
+            "battleline": ["batdrone"],
+            "artifacts": ["chaos-portal"],
+            "houses": HOUSES,
+        },
         {
             "battleline": ["mother", {"card": "dextre", "stunned": True}],
             "artifacts": ["library-of-babble"],
-            "hand": ["doc-bookton", "labwork", "foggify"],
+            "hand": ["doc-bookton", "labwork", "remote-access"],
             "houses": HOUSES,
         },
     )
@@ -182,6 +202,8 @@ def test_skippy_timehog_stops_every_use_on_the_next_turn() -> None:
     ]:
         assert not game.can(action, card)
         assert [reason.card for reason in game.why(action, card)][:1] == [game.id("skippy-timehog")]
+    game.play("remote-access")  # nor an artifact of the other player
+    assert not game.card("chaos-portal").exhausted
     game.play("doc-bookton").act("discard", "labwork")  # playing and discarding is not using
     game.end().choose("logos")
     assert game.can("reap", "batdrone")
