@@ -153,6 +153,10 @@ def clauses(effects: Sequence[Effect], speech: Speech) -> str:
     """Instructions as the clauses of one sentence: "steal 1Æ and draw a card"."""
     parts = [clause for clause in joined(effects, speech) if clause]
     if len(parts) == 2 and "," not in parts[1] and ". " not in parts[0] and " and " not in parts[0]:
+        this = speech.this()
+        if parts[0].endswith(f" {this}"):
+            # "fully heal this creature and put a +1 power counter on it"
+            parts[1] = parts[1].replace(f" on {this}", " on it")
         return " and ".join(parts)
     return ". ".join(part if not number else capital(part) for number, part in enumerate(parts))
 
