@@ -18,15 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("decks", nargs="*", metavar="DECK", help="two deck files")
     parser.add_argument("--seed", type=int, help="deal the same game again")
     parser.add_argument("--names", nargs=2, metavar="NAME", default=("Player 1", "Player 2"))
+    parser.add_argument(
+        "--scenario", type=Path, metavar="FILE", help="begin at the position of a scenario file"
+    )
     parser.add_argument("--no-save", action="store_true", help="keep no journal of the game")
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the app."""
+    if args.scenario is not None:
+        return _play_scenario(args)
     if len(args.decks) not in (0, 2):
         raise UserError(f"two decks play against each other, not {len(args.decks)}")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UserError("the table needs a terminal")
+    _need_terminal()
     from keyforge_tui.library.decks.starters import starter_files
     from keyforge_tui.library.decks.table import read_deck
     from keyforge_tui.saves.games import Dealing
@@ -43,3 +47,26 @@ def run(args: argparse.Namespace) -> int:
     sitting = sit_down(Dealing((one, two), seed, names=(first, second)), library, folder)
     KeyforgeApp(sitting, library, folder=folder).run()
     return 0
+
+
+def _play_scenario(args: argparse.Namespace) -> int:
+    """Sit two players down at a position. No journal is kept: there are no decks to deal again."""
+    from keyforge_tui.library.names import CardNames
+    from keyforge_tui.library.scenarios import game_from_file
+
+    if args.decks:
+        raise UserError("a scenario brings its own cards; leave the decks out")
+    library = CardLibrary(cards_folder())
+    game = game_from_file(args.scenario, CardNames(library))
+    _need_terminal()
+    from keyforge_tui.tui.app import KeyforgeApp
+    from keyforge_tui.tui.match import from_position
+
+    first, second = args.names
+    KeyforgeApp(from_position(game, (first, second)), library).run()
+    return 0
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("the table needs a terminal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -10,7 +11,8 @@ from keyforge_tui.engine.defaults import O1_DECK_HOUSES
 from keyforge_tui.engine.game import Deck, DeckCard
 from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.errors import UserError
-from keyforge_tui.library.decks import read_deck
+from keyforge_tui.library.decks import playable, read_deck
+from keyforge_tui.library.decks.reading import read_decks, usable
 from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.validation import complaint
 
@@ -49,7 +51,18 @@ def read_deck_of(data: object, names: CardNames) -> Deck:
     """The deck a request means: the path of a file, or an object; raises a `UserError`."""
     if isinstance(data, str):
         return read_deck(data, names.catalog, names.library)
+    if isinstance(data, dict) and not _is_list_of_cards(data):
+        # What a deck file of any format holds may be given as an object, too.
+        (reading, *more) = read_decks(json.dumps(data), "the object", names.catalog)
+        if more:
+            raise DeckProblem(f"the object holds {len(more) + 1} decks; give one of them")
+        return playable(usable(reading), names.library)
     return deck_from_data(data, names)
+
+
+def _is_list_of_cards(data: dict[str, object]) -> bool:
+    """Whether an object is meant as `DeckSpec` says."""
+    return data.keys() <= DeckSpec.model_fields.keys() and not isinstance(data.get("houses"), dict)
 
 
 def deck_from_data(data: object, names: CardNames) -> Deck:

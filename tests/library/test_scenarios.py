@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from keyforge_tui.__main__ import main
 from keyforge_tui.engine.words import Zone
 from keyforge_tui.library.names import CardNames, UnknownCard
 from keyforge_tui.library.scenarios import ScenarioProblem, game_from_data, game_from_file
@@ -111,3 +112,17 @@ def test_houses_left_out_are_those_of_the_cards() -> None:
     hand = ["Anger", "Batdrone", {"card": "Troll", "house": "mars"}]
     game = game_from_data({"players": [{"hand": hand}, {}]}, NAMES)
     assert game.state.players[0].houses == ("brobnar", "logos", "mars")
+
+
+def test_two_players_sit_down_at_a_scenario(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "duel.yaml"
+    path.write_text("players: [{hand: [Anger]}, {}]\n")
+    assert main(["play", "--scenario", str(path)]) == 2
+    assert "needs a terminal" in capsys.readouterr().err
+    path.write_text("players: [{hand: [Angr]}, {}]\n")
+    assert main(["play", "--scenario", str(path)]) == 2
+    assert 'did you mean "Anger"?' in capsys.readouterr().err
+    assert main(["play", "--scenario", str(tmp_path / "none.yaml")]) == 2
+    assert main(["play", "a.yaml", "b.yaml", "--scenario", str(path)]) == 2

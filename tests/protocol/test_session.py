@@ -126,6 +126,16 @@ def test_a_deck_may_be_the_path_of_a_file(tmp_path: Path) -> None:
     assert len(side["hand"]) + len(side["deck"]) == 36
 
 
+def test_a_deck_may_be_what_a_deck_file_holds() -> None:
+    houses = {"brobnar": ["12x Troll"], "dis": ["12x Dust Imp"], "logos": ["12x Batdrone"]}
+    client = Client()
+    client.done("new", decks=[{"name": "Three", "houses": houses}, DECK])
+    side = client.done("state")["state"]["players"][0]
+    assert (side["name"], side["houses"]) == ("Three", ["brobnar", "dis", "logos"])
+    wrong = {"name": "Three", "houses": {**houses, "logos": ["12x Batdron"]}}
+    assert "Batdrone" in client.error("new", decks=[wrong, DECK])
+
+
 def test_options_carry_the_words_of_their_kind() -> None:
     client = Client()
     answer = client.setup(
