@@ -62,14 +62,13 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     state = table.state
     hits = [hit for hit in hits if hit.amount > 0 and hit.target in state.in_play]
     hits = yield from _stolen_instead(table, hits)
-    hits = _shared(table, _merged(hits))
-    for hit in hits:
-        for entry in table.in_force("extra-damage"):
-            if isinstance(entry.modifier, ExtraDamage) and entry.applies_to(hit.target):
-                hit.amount += entry.modifier.extra_damage.value(entry.ctx)
     dealt: list[Event] = []
     prevented: list[Event] = []
-    for hit in _after_protection(table, hits, prevented, set()):
+    shielded: set[CardId] = set()
+    left = _after_protection(table, _raised(table, _merged(hits)), prevented, shielded)
+    also = _raised(table, _shared(table, left))
+    left += _after_protection(table, also, prevented, shielded)
+    for hit in left:
         there = state.in_play[hit.target]
         there.damage += hit.amount
         dealt.append(
@@ -142,9 +141,18 @@ def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
     return kept
 
 
+def _raised(table: Table, hits: list[Hit]) -> list[Hit]:
+    """Add what a creature takes in addition, before anything protects it (R21.8)."""
+    for hit in hits:
+        for entry in table.in_force("extra-damage"):
+            if isinstance(entry.modifier, ExtraDamage) and entry.applies_to(hit.target):
+                hit.amount += entry.modifier.extra_damage.value(entry.ctx)
+    return hits
+
+
 def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
-    """Add damage that others take as well; once, never in a chain (R21.11)."""
-    extra = []
+    """What others take as well of damage that is dealt; once, never in a chain (R21.11)."""
+    also = []
     struck = {hit.target for hit in hits}
     for entry in table.in_force("shares-damage-of"):
         change = entry.modifier
@@ -156,8 +164,8 @@ def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
                 and entry.ctx.source not in struck
                 and change.shares_damage_of.matches(entry.ctx, hit.target)
             ):
-                extra.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=True))
-    return hits + extra
+                also.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=True))
+    return also
 
 
 def _after_protection(

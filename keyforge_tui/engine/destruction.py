@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine import battleline, characteristics
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine import battleline, characteristics, moves
+from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.leaving import leave, remove_ward
@@ -190,30 +190,10 @@ def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:
     The order of a discard pile matters only to abilities that name a place in it; the engine
     asks only when such an ability is in the game.
     """
-    if not table.order_matters or len(cards) < 2:
+    if not table.order_matters:
         return cards
-    by_owner: dict[int, list[CardId]] = {}
-    for card in cards:
-        by_owner.setdefault(table.card(card).owner, []).append(card)
-    ordered: list[CardId] = []
-    for group in by_owner.values():
-        rest = list(group)
-        while len(rest) > 1:
-            options = tuple(
-                Option(number, table.name(card), card=card) for number, card in enumerate(rest)
-            )
-            picked = yield from ask(
-                table,
-                Decision(
-                    table.state.active,
-                    DecisionKind.ORDER,
-                    "Choose which card goes to the discard pile first",
-                    options,
-                ),
-            )
-            ordered.append(rest.pop(picked[0].id))
-        ordered += rest
-    return ordered
+    prompt = "Choose which card goes to the discard pile first"
+    return (yield from moves.in_order(table, cards, prompt))
 
 
 def _afterwards(table: Table, process: Destruction) -> Steps[None]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keyforge_tui.engine import rng
-from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
@@ -90,6 +92,33 @@ def move(
         ),
     )
     return zone
+
+
+def in_order(
+    table: Table, cards: Sequence[CardId], prompt: str, player: PlayerId | None = None
+) -> Steps[list[CardId]]:
+    """Cards that go to piles together, in the order chosen among those of one owner (R1.6)."""
+    by_owner: dict[PlayerId, list[CardId]] = {}
+    for card in cards:
+        by_owner.setdefault(table.card(card).owner, []).append(card)
+    ordered: list[CardId] = []
+    for rest in by_owner.values():
+        while len(rest) > 1:
+            options = tuple(
+                Option(number, table.label(card), card=card) for number, card in enumerate(rest)
+            )
+            picked = yield from ask(
+                table,
+                Decision(
+                    table.state.active if player is None else player,
+                    DecisionKind.ORDER,
+                    prompt,
+                    options,
+                ),
+            )
+            ordered.append(rest.pop(picked[0].id))
+        ordered += rest
+    return ordered
 
 
 def draw(table: Table, player: PlayerId, count: int) -> Steps[int]:

@@ -206,6 +206,10 @@ class _Builder:
         )
         there.base_controller = player
         there.counters = dict(spec.counters)
+        if card.definition.gigantic is not None:
+            # R49.5: in play the two cards are one creature, named by its bottom half.
+            half = CardSpec(card=card.definition.gigantic, owner=card.owner)
+            there.half = self.add(half, player, Zone.LIMBO, at)
         self.state.in_play[number] = there
         for place, upgrade in enumerate(spec.upgrades):
             where = (*at, "upgrades", place)
@@ -217,6 +221,9 @@ class _Builder:
     def refuse_misplaced(self, card: Card, zone: Zone, spec: CardSpec, at: Path) -> None:
         """A row holds only what can stand in it, and only a creature can be hurt."""
         kind = card.definition.type
+        if card.definition.top_half:
+            other = card.definition.gigantic
+            raise ScenarioError(f"{card.name} in play is written as {other}", at)
         # Some artifacts become creatures, and some creatures can be played as upgrades.
         allowed = {
             Zone.BATTLELINE: (CardType.CREATURE, CardType.ARTIFACT),

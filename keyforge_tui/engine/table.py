@@ -164,7 +164,10 @@ class Table:
         return there.definition.name if there is not None else self.state.cards[card].name
 
     def label(self, card: CardId) -> str:
-        """A card's title, for an option."""
+        """A card's title, for an option; the halves of a gigantic creature apart (R49.1)."""
+        definition = self.state.cards[card].definition
+        if definition.gigantic is not None and card not in self.state.in_play:
+            return f"{definition.name} ({'top' if definition.top_half else 'bottom'} half)"
         return self.name(card)
 
     def emit(self, event: Event) -> Event:

@@ -20,9 +20,10 @@ def test_barehanded_puts_every_artifact_on_its_owners_deck() -> None:
     )
     game.play("barehanded")
     assert game.amber == (1, 0)
+    assert sorted(game.targets()) == ["banner-of-battle", "the-warchest"]
+    game.choose("the-warchest")  # R1.6: first on the deck, so below the other
     assert game.pile("deck") == ["cannon", "fear"]
-    assert sorted(game.pile("deck", 1)[:2]) == ["banner-of-battle", "the-warchest"]
-    assert game.pile("deck", 1)[2] == "punch"
+    assert game.pile("deck", 1) == ["banner-of-battle", "the-warchest", "punch"]
     assert game.line() == ["plain-2"]
 
 

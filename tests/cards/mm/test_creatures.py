@@ -28,6 +28,31 @@ def test_drecker_shares_only_its_neighbors_fight_damage() -> None:
     assert game.damage(1) == {"plain-9": 2, "plain-8": 6, "drecker": 3}
 
 
+@pytest.mark.rule("R21.11")
+def test_drecker_shares_what_was_dealt_and_not_what_was_prevented() -> None:
+    game = scene(
+        "brobnar", {"battleline": ["plain-4"]}, {"battleline": ["raiding-knight", "drecker"]}
+    )
+    game.fight("plain-4", "raiding-knight")  # 2 armor
+    assert game.damage(1) == {"raiding-knight": 2, "drecker": 2}
+    warded = {"card": "plain-9", "warded": True}
+    game = scene("brobnar", {"battleline": ["plain-2"]}, {"battleline": [warded, "drecker"]})
+    game.fight("plain-2", "plain-9")
+    assert game.damage(1) == {"plain-9": 0, "drecker": 0}
+
+
+@pytest.mark.rule("R21.11")
+def test_drecker_is_protected_by_its_own_ward_and_shares_on_both_sides() -> None:
+    drecker = {"card": "drecker", "warded": True}
+    game = scene("brobnar", {"battleline": ["plain-2"]}, {"battleline": ["plain-9", drecker]})
+    game.fight("plain-2", "plain-9")
+    assert game.damage(1) == {"plain-9": 2, "drecker": 0}
+    assert not game.card("drecker").warded
+    game = scene("brobnar", {"battleline": ["plain-5", "drecker"]}, {"battleline": ["plain-3"]})
+    game.fight("plain-5", "plain-3")  # the blow struck back is damage of a fight too
+    assert game.damage() == {"plain-5": 3, "drecker": 3}
+
+
 def test_drecker_steals_when_it_reaps() -> None:
     game = scene("dis", {"battleline": ["drecker"]}, {"amber": 2})
     game.reap("drecker")

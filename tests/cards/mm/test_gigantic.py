@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from keyforge_tui.engine.scenario import ScenarioError
 from tests.scenario import Play, Side, action, scene
 
 BOTTOM, TOP = "ultra-gravitron", "ultra-gravitron2"
@@ -72,6 +73,28 @@ def test_out_of_play_there_are_two_cards_again(effect: dict[str, str], zone: str
     game.end().play(TOP).end().play("blow")
     assert game.line(1) == []
     assert sorted(c for c in game.pile(zone, 1) if c.startswith("ultra")) == [BOTTOM, TOP]
+
+
+@pytest.mark.rule("R49.5")
+@pytest.mark.parametrize(("first", "deck"), [(BOTTOM, [TOP, BOTTOM]), (TOP, [BOTTOM, TOP])])
+def test_the_active_player_orders_the_halves_on_a_deck(first: str, deck: list[str]) -> None:
+    """O27: in a deck the halves lie as the active player chooses."""
+    lift = action("lift", {"put-on-deck": "a creature", "where": "top"})
+    game = scene(
+        "brobnar", {"hand": ["lift"]}, {"battleline": [BOTTOM], "deck": ["punch"]}, cards=[lift]
+    )
+    game.play("lift")
+    assert game.offered() == ["Ultra Gravitron (bottom half)", "Ultra Gravitron (top half)"]
+    game.choose(first)
+    assert game.pile("deck", 1) == [*deck, "punch"]
+
+
+def test_a_position_names_a_gigantic_creature_by_its_bottom_half() -> None:
+    game = scene("brobnar", {"hand": ["barehanded"]}, {"battleline": [BOTTOM]})
+    assert game.line(1) == [BOTTOM]
+    assert game.card(BOTTOM).half == game.id(TOP)
+    with pytest.raises(ScenarioError, match="written as ultra-gravitron"):
+        scene("brobnar", {"battleline": [TOP]})
 
 
 @pytest.mark.ruling("Q98")

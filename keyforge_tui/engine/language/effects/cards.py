@@ -218,6 +218,23 @@ class ReturnToHand(CardMover):
         return f"return {text} to {owner}"
 
 
+FIRST_ON_DECK = "Choose which card is put on the deck first"
+
+
+def order_halves(ctx: Context, cards: tuple[CardId, ...]) -> Steps[None]:
+    """Let the halves of a gigantic creature lie in the deck in the order chosen (O27)."""
+    table = ctx.table
+    for card in cards:
+        gone = table.last_known.get(card)
+        half = gone.there.half if gone is not None else None
+        if half is not None:
+            first, _ = yield from moves.in_order(table, (card, half), FIRST_ON_DECK)
+            if first == half:
+                deck = table.state.players[table.card(card).owner].deck
+                one, two = deck.index(card), deck.index(half)
+                deck[one], deck[two] = half, card
+
+
 class ToDeck(CardMover):
     """Put cards on the top or bottom of their owners' decks, or shuffle them in."""
 
@@ -238,8 +255,12 @@ class ToDeck(CardMover):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
         cards = yield from self.put_on_deck.select(ctx, "Choose a card")
+        if self.where != "shuffled":
+            cards = tuple((yield from moves.in_order(ctx.table, cards, FIRST_ON_DECK)))
         gone = yield from send(ctx, cards, Zone.DECK, bottom=self.where == "bottom")
-        if self.where == "shuffled":
+        if self.where != "shuffled":
+            yield from order_halves(ctx, gone)
+        else:
             for player in sorted({ctx.table.card(card).owner for card in cards}):
                 moves.shuffle_deck(ctx.table, player)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
