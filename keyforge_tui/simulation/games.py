@@ -16,6 +16,7 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.simulation import invariants
 from keyforge_tui.simulation.decks import draw_decks
 from keyforge_tui.simulation.policies import Answer, explore
+from keyforge_tui.simulation.positions import draw_position
 
 MOST_TURNS: Final = 400
 """A random game that is not over by now will hardly end; it is counted as unfinished."""
@@ -25,6 +26,9 @@ OFTEN: Final = 0.2
 """The share of choices at which what was computed is computed again."""
 ASKED_EVERY: Final = 4
 """One game in so many asks also forced choices."""
+
+IN_THE_MIDDLE_EVERY: Final = 3
+"""One game in so many begins at a random position."""
 
 
 class Hangs(Exception):
@@ -48,8 +52,12 @@ class Outcome:
 
 def begin(cards: Mapping[str, CardDef], seed: int) -> Game:
     """The game of a seed, before its first choice."""
-    decks = draw_decks(cards, Random(f"decks {seed}"))
-    return Game.new(decks, seed=seed, auto=seed % ASKED_EVERY != 0)
+    chance = Random(f"decks {seed}")
+    decks = draw_decks(cards, chance)
+    auto = seed % ASKED_EVERY != 0
+    if seed % IN_THE_MIDDLE_EVERY == 0:
+        return draw_position(decks, cards, chance, auto=auto)
+    return Game.new(decks, seed=seed, auto=auto)
 
 
 def play(

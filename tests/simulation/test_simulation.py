@@ -20,6 +20,7 @@ from keyforge_tui.simulation.decks import draw_decks
 from keyforge_tui.simulation.games import play
 from keyforge_tui.simulation.invariants import Broken
 from keyforge_tui.simulation.policies import compare, explore
+from keyforge_tui.simulation.positions import draw_position
 from keyforge_tui.simulation.run import every_card, run_games
 from tests.scenario import scene
 
@@ -33,6 +34,21 @@ def test_decks_are_three_houses_of_twelve_and_depend_on_chance_only() -> None:
         assert len(deck.cards) >= 36
     assert one == again
     assert one != other
+
+
+def test_positions_are_full_boards_with_every_card_in_a_place() -> None:
+    def drawn(seed: int) -> Game:
+        chance = Random(seed)
+        return draw_position(draw_decks(every_card(), chance), every_card(), chance, auto=True)
+
+    in_play = 0
+    for seed in range(10):
+        game = drawn(seed)
+        invariants.check(game)
+        assert len(game.state.cards) >= 72
+        in_play += len(game.state.in_play)
+        assert invariants.fingerprint(game.state) == invariants.fingerprint(drawn(seed).state)
+    assert in_play > 100
 
 
 def test_a_game_is_the_same_for_the_same_seed() -> None:
