@@ -60,6 +60,7 @@ def _from(whom: Cards | None, ctx: Context, dealer: CardId | None) -> bool:
 def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Steps[list[Event]]:
     """Deal damage to one or more creatures at the same time; the damage that was dealt."""
     state = table.state
+    # O10: no damage at all meets no ward.
     hits = [hit for hit in hits if hit.amount > 0 and hit.target in state.in_play]
     hits = yield from _stolen_instead(table, hits)
     dealt: list[Event] = []

@@ -1,8 +1,8 @@
 """Where the rulebooks are silent: one named constant for each open point, with its number.
 
-`R` rules are the game's; these are ours. A constant that is a bool can be flipped to try the
-other reading; one that is a number is a limit. Points that are settled by the shape of the data
-(for example O25, what a view shows) are named here too and cited where they are carried out.
+`R` rules are the game's; these are ours, and each is decided here and nowhere else. A constant
+that is a number or that a rule asks for is a switch. Where the shape of the engine settles a
+point, the code that does so cites its number, and so does the test that shows it.
 """
 
 from __future__ import annotations

@@ -162,7 +162,10 @@ def attach(table: Table, upgrade: CardId, host: CardId) -> Steps[None]:
 def take_control(
     table: Table, card: CardId, player: PlayerId, *, lasting: bool = True
 ) -> Steps[bool]:
-    """A player takes control of a card in play (R36.2); what is on it stays (O16)."""
+    """A player takes control of a card in play (R36.2); what is on it stays (O16).
+
+    It does not leave play, so a ward is not used (O22).
+    """
     state = table.state
     there = state.in_play.get(card)
     if there is None:
@@ -242,7 +245,7 @@ def swap(table: Table, one: CardId, two: CardId) -> bool:
 
 
 def to_battleline(table: Table, card: CardId, place: int) -> None:
-    """An artifact stands up as a creature."""
+    """An artifact stands up as a creature; an upgrade stays on what lies down again (O24)."""
     state = table.state
     there = state.in_play[card]
     detach(table, card)

@@ -69,7 +69,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
             table.emit(one)
         table.last_fight = here
         pending = answering(table, events)
-        if together and state.in_play.get(card) is attacker:
+        if together and state.in_play.get(card) is attacker:  # O23: the same stay in play
             yield from window(table, card, attacker.serial, Label.FIGHT, pending, event)
         else:
             yield from resolve_all(table, pending)

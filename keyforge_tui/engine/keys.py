@@ -75,6 +75,7 @@ def forge(table: Table, player: PlayerId, cost: int, source: CardId | None = Non
     table.touch()
     event = Event(Kind.FORGED, player, amount=cost, key=key, source=source)
     if state.players[player].forged() == len(KeyColor):
+        # O18: who has three first wins, whatever the same effect would do next.
         table.emit(event)
         win(table, player)
     yield from happened(table, event)

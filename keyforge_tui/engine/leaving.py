@@ -58,7 +58,7 @@ def leave(
         return ()
     pending: list[Pending] = []
     for card in _with_upgrades(table, going):
-        for ability in held(table, card, Label.LEAVES_PLAY):
+        for ability in held(table, card, Label.LEAVES_PLAY):  # O35: not of a blank text box
             pending.append(from_held(table, ability, None, Label.LEAVES_PLAY))
     if pending:
         yield from resolve_all(table, pending)
@@ -140,7 +140,7 @@ def _put_away(
     end_tied(table, card, there.serial)
     _lay_out(table, card, zone, player, bottom, source)
     if there.half is not None:
-        # R24.9: the halves are two cards again.
+        # R24.9: the halves are two cards again (O27).
         _lay_out(table, there.half, zone, player, bottom, source)
     for under in list(there.under):
         # R39.2, O9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import amber, damage, legality, moves
+from keyforge_tui.engine import amber, damage, defaults, legality, moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
 from keyforge_tui.engine.destruction import check
@@ -115,7 +115,8 @@ def _play_action(
     moves.lay(table, card, Zone.LIMBO, player)
     table.restructure()
     event = table.emit(Event(Kind.PLAYED, player, card, other=permit, controller=player))
-    icons = definition.bonus if definition is not table.card(card).definition else ()
+    is_copy = definition is not table.card(card).definition
+    icons = definition.bonus if is_copy and defaults.O36_COPY_HAS_PRINTED_ICONS else ()
     yield from resolve_icons(table, card, player, (*icons, *table.card(card).bonus))
     own = [Held(ability, card, player) for ability in definition.labelled.get(Label.PLAY, ())]
     yield from _after_played(table, event, None, own)
@@ -269,7 +270,10 @@ def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> St
 
 
 def discard_from_hand(table: Table, card: CardId) -> Steps[None]:
-    """Discard a card of the active house in the main step (R15)."""
+    """Discard a card of the active house in the main step (R15).
+
+    Only this counts for alpha and the first turn rule; discards by effects do not (O28).
+    """
     table.state.acted += 1
     table.state.from_hand += 1
     yield from moves.move(table, card, Zone.DISCARD)

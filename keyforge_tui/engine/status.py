@@ -98,7 +98,7 @@ def add_counters(
 
 
 def gain_chains(table: Table, player: PlayerId, amount: int) -> None:
-    """Raise a chain tracker, or lower it (R12.1)."""
+    """Raise a chain tracker, or lower it; it has no upper end (R12.1, O5)."""
     owner = table.state.players[player]
     amount = max(amount, -owner.chains)
     if amount:

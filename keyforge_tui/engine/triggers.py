@@ -203,7 +203,10 @@ def allowed_now(ctx: Context, ability: Triggered) -> bool:
 
 
 def resolve_all(table: Table, pending: list[Pending]) -> Steps[None]:
-    """Resolve the abilities of one timing point in the active player's order (R6.8)."""
+    """Resolve the abilities of one timing point in the active player's order (R6.8).
+
+    All of them were triggered, so all resolve, whatever one does to another's card (O26).
+    """
     while pending:
         chosen = yield from _next(table, pending)
         pending.remove(chosen)

@@ -25,7 +25,7 @@ from keyforge_tui.engine.playing import discard_from_hand, play, settle
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import answering, happened, resolve_all
 from keyforge_tui.engine.using import WAYS, cover, use_way
-from keyforge_tui.engine.words import CardId, House, PlayerId, Step, Use, opponent_of
+from keyforge_tui.engine.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
 
 
 def play_game(table: Table) -> Steps[None]:
@@ -70,8 +70,6 @@ def setup(table: Table) -> Steps[None]:
             table.emit(Event(Kind.MULLIGANED, player))
             for card in list(owner.hand):
                 moves.lift(table, card)
-                from keyforge_tui.engine.words import Zone
-
                 moves.lay(table, card, Zone.DECK, player)
             moves.shuffle_deck(table, player)
             yield from moves.draw(table, player, drawn[player] - 1)  # R5.9: no chain is shed
@@ -89,7 +87,7 @@ def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
         penalty = defaults.chain_penalty(owner.chains)
         drawn = yield from moves.draw(table, player, max(0, wanted - penalty))
         if owner.chains:
-            status.gain_chains(table, player, -1)
+            status.gain_chains(table, player, -1)  # O6: for cards wanted, not cards drawn
     return drawn
 
 
@@ -97,7 +95,7 @@ def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
 
 
 def start(table: Table) -> Steps[None]:
-    """TP0: "at the start of the turn"."""
+    """TP0: "at the start of the turn", whether or not a key may be forged in it (O2)."""
     state = table.state
     _expire(table)
     yield from happened(table, Event(Kind.TURN_STARTED, state.active))
@@ -174,8 +172,6 @@ def house_step(table: Table) -> Steps[None]:
 
 def take_archives(table: Table, player: PlayerId) -> Steps[None]:
     """R37.3: all of the archives or none of them."""
-    from keyforge_tui.engine.words import Zone
-
     owner = table.state.players[player]
     if not owner.archives:
         return
@@ -303,7 +299,10 @@ def draw_step(table: Table) -> Steps[None]:
 
 
 def end_step(table: Table) -> Steps[None]:
-    """TP5: "at the end of the turn"; the announcement; the turn passes."""
+    """TP5: "at the end of the turn"; the announcement; the turn passes.
+
+    What lasts for the turn is still in force, and ends before the next one starts (O37).
+    """
     state = table.state
     player = state.active
     event = table.emit(Event(Kind.TURN_ENDED, player))
@@ -312,7 +311,7 @@ def end_step(table: Table) -> Steps[None]:
         yield from resolve_all(table, pending)
     yield from settle(table)
     cost = characteristics.key_cost(table, player)
-    if keys.can_forge(table, player, cost):
+    if keys.can_forge(table, player, cost):  # O17: from the pool and from cards
         table.emit(Event(Kind.ANNOUNCED, player, amount=cost))  # R11.6
     state.previous = state.history
     state.history = []

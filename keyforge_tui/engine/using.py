@@ -102,7 +102,7 @@ def use_way(
             yield from reap(table, card)
         case Use.FIGHT:
             yield from fight(table, card, against)
-        case Use.UNSTUN:
+        case Use.UNSTUN:  # O29: a use like any other
             yield from status.exhaust(table, card)
             yield from status.set_token(table, card, "stunned", False)
             yield from used(table, card, player, [])

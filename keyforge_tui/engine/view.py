@@ -85,6 +85,7 @@ class PlayerView:
     keys: dict[KeyColor, bool]
     hand: tuple[AnyCardView, ...]
     deck_count: int
+    """Numbers of cards are open, faces are not (O25)."""
     deck: tuple[AnyCardView, ...] | None
     """None: only the count is known."""
     discard: tuple[AnyCardView, ...]

@@ -158,7 +158,10 @@ class Selector(Cards):
         return all(check(ctx, card) for check in self._checks)
 
     def _lying(self, ctx: Context, place: Place) -> list[CardId]:
-        """The cards of a place that could be meant, in order."""
+        """The cards of a place that could be meant, in order.
+
+        Only drawing makes a new deck: nothing lies on top of an empty one (O7).
+        """
         state = ctx.table.state
         if place.zone is None:
             active = state.active
@@ -268,7 +271,7 @@ class Selector(Cards):
         least, most = {
             "one": (count, count),
             "exactly": (count, count),
-            "up-to": (0, count),
+            "up-to": (0, count),  # O31: none is a choice too
             "any": (0, len(pool)),
         }[self.quantity]
         chosen = yield from choose_cards(
