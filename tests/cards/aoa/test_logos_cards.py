@@ -121,6 +121,14 @@ def test_jargogle_archives_the_card_on_the_opponents_turn() -> None:
     assert game.amber == (0, 0)
 
 
+@pytest.mark.rule("R13.11")
+def test_jargogle_with_a_card_that_cannot_be_played() -> None:
+    game = scene("logos", jargogle("eureka"), {"battleline": ["plain-9"]})
+    game.fight("jargogle", "plain-9")  # alpha: a card was used in this step
+    assert game.amber == (0, 0)
+    assert sorted(game.pile("discard")) == ["eureka", "jargogle"]
+
+
 @pytest.mark.rule("R39.3")
 def test_jargogle_returned_to_hand_loses_the_card() -> None:
     game = scene("dis", {**jargogle("labwork"), "hand": ["hysteria"]})

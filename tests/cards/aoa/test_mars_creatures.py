@@ -45,6 +45,13 @@ def test_collector_worm_takes_nothing_when_it_dies_or_is_attacked() -> None:
     assert game.line() == ["plain-3"]
 
 
+@pytest.mark.rule("R25.2")
+def test_collector_worm_leaves_a_creature_it_destroyed_in_the_discard_pile() -> None:
+    game = worm("plain-2").fight("collector-worm", "plain-2")
+    assert game.pile("discard", 1) == ["plain-2"]
+    assert game.pile("archives") == []
+
+
 def test_collector_worm_and_a_warded_creature() -> None:
     game = worm({"card": "plain-6", "warded": True}).fight("collector-worm", "plain-6")
     # The fight's damage used the ward up, so the creature can be archived.
