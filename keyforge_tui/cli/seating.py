@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks import read_deck, starter_decks
+from keyforge_tui.library.decks import playable, starter_decks
+from keyforge_tui.library.decks.icons import lacks_icons, with_random_icons
+from keyforge_tui.library.decks.reading import choose_reading, usable
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
@@ -61,6 +63,23 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         help="minutes for each player, or for both together: shared:35",
     )
 
+    parser.add_argument(
+        "--icons",
+        choices=["without", "random"],
+        default="without",
+        help="for deck files that lost the added bonus icons: play without them (default), or "
+        "place them at random with the seed",
+    )
+
+
+class Seating(NamedTuple):
+    """A match that can begin."""
+
+    setting: Setting
+    clock: ClockSetting | None
+    warnings: tuple[str, ...]
+    """What is odd about the decks, for the players to know before they start."""
+
 
 def seed_number(text: str) -> int:
     """A seed from the command line."""
@@ -69,41 +88,49 @@ def seed_number(text: str) -> int:
     return int(text)
 
 
-def read_setting(
-    args: argparse.Namespace, catalog: Catalog, library: CardLibrary
-) -> tuple[Setting, ClockSetting | None]:
+def take_seats(args: argparse.Namespace, catalog: Catalog, library: CardLibrary) -> Seating:
     """What the arguments of a match mean; a `UserError` where they mean nothing."""
     clock = read_clock(args.clock)
     names = _names(args.names)
     first = None if args.first is None else _first(args.first, names)
-    decks = _decks(args.decks, catalog, library)
+    seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
+    icon_seed = seed if args.icons == "random" else None
+    decks, warnings = _decks(args.decks, catalog, library, icon_seed)
     setting = Setting(
         names,
         decks,
         Format(args.format),
         args.best_of,
-        secrets.randbelow(MOST_SEED) if args.seed is None else args.seed,
+        seed,
         first,
         _chains(args.chains, decks),
     )
-    return setting, clock
+    return Seating(setting, clock, warnings)
 
 
-def _decks(files: Sequence[str], catalog: Catalog, library: CardLibrary) -> tuple[Deck, Deck]:
+def _decks(
+    files: Sequence[str], catalog: Catalog, library: CardLibrary, icon_seed: int | None
+) -> tuple[tuple[Deck, Deck], tuple[str, ...]]:
     if not files:
-        return starter_decks(catalog, library)
+        return starter_decks(catalog, library), ()
     if len(files) != 2:
         raise UserError(f"a match is between two decks, not {len(files)}; give two deck files")
     problems: list[str] = []
+    warnings: list[str] = []
     decks: list[Deck] = []
     for file in files:
         try:
-            decks.append(read_deck(file, catalog, library))
+            reading = choose_reading(file, catalog, library)
+            deck = usable(reading)
+            if icon_seed is not None and lacks_icons(deck, library):
+                deck = with_random_icons(deck, library, icon_seed)
+            decks.append(playable(deck, library))
+            warnings += map(str, reading.warnings)
         except UserError as error:
             problems += error.lines
     if problems:
         raise _Problems(problems)
-    return decks[0], decks[1]
+    return (decks[0], decks[1]), tuple(warnings)
 
 
 class _Problems(UserError):

@@ -230,6 +230,16 @@ def test_keyteki_ids_may_have_letters_that_ours_have_not(tmp_path: Path, catalog
     assert {"dark-aember-vault", "ol--paddy-evil-twin"} <= {card.card for card in deck.cards}
 
 
+def test_a_card_of_several_houses_goes_where_cards_are_lacking(
+    tmp_path: Path, catalog: Catalog
+) -> None:
+    file = keyteki(starter()) | {"expansion": 479}
+    file["cards"][-1] = {"id": "dark-aember-vault", "count": 2}
+    deck = read_list(save(tmp_path, file), catalog)
+    vaults = [card.house for card in deck.cards if card.card == "dark-aember-vault"]
+    assert vaults == [House.SHADOWS, House.SHADOWS]
+
+
 def test_a_file_with_a_list_of_decks(tmp_path: Path, catalog: Catalog) -> None:
     path = save(tmp_path, [keyteki(starter()), keyteki(starter())])
     assert len(read_lists(path, catalog)) == 2

@@ -169,7 +169,7 @@ GOLDEN = {
     "cota": "ec588d42ecbfe07b",
     "aoa": "141446df6497ef3a",
     "wc": "24efdd211f0e5f9b",
-    "mm": "1553ae3fa972c108",
+    "mm": "fec4053655d8f8e2",
     "dt": "eda73a1c6ff7718f",
 }
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.cli.parser import Parser
-from keyforge_tui.cli.seating import add_match_arguments, read_setting
+from keyforge_tui.cli.seating import Seating, add_match_arguments, take_seats
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import starter_files
@@ -13,22 +13,22 @@ from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import Book, PlayedGame, book_file, played
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Setting
 from keyforge_tui.paths import cards_folder
+from tests.decks.test_icons import Enhancing
 from tests.match.conftest import the_decks
 
 ONYX, ARGUS = map(str, starter_files())
 
 
-def seat(*argv: str) -> tuple[Setting, ClockSetting | None]:
+def seat(*argv: str, library: CardLibrary | None = None) -> Seating:
     parser = Parser()
     add_match_arguments(parser)
     catalog = load_sets(cards_folder() / "sets")
-    return read_setting(parser.parse_args(argv), catalog, CardLibrary(cards_folder()))
+    return take_seats(parser.parse_args(argv), catalog, library or CardLibrary(cards_folder()))
 
 
 def test_without_arguments_the_starters_meet() -> None:
-    setting, clock = seat()
+    setting, clock, _ = seat()
     assert [deck.name for deck in setting.decks] == [
         "Miss “Onyx” Censorius",
         "Radiant Argus the Supreme",
@@ -40,7 +40,7 @@ def test_without_arguments_the_starters_meet() -> None:
 
 
 def test_everything_can_be_said() -> None:
-    setting, clock = seat(
+    setting, clock, _ = seat(
         ARGUS,
         ONYX,
         *("--names", "Ada", "Ben"),
@@ -69,6 +69,18 @@ def test_chains_may_come_from_the_book(tmp_path: Path, monkeypatch: pytest.Monke
         )
     assert seat("--chains", "book")[0].chains == (0, 4)
     assert seat(ARGUS, ONYX, "--chains", "book")[0].chains == (4, 0)
+
+
+def test_lost_icons_are_left_out_or_placed_at_random() -> None:
+    library = Enhancing(cards_folder())
+    seats = seat(ONYX, ARGUS, library=library)
+    assert all(not card.added for card in seats.setting.decks[0].cards)
+    (warning,) = seats.warnings
+    assert "the icons its cards promise (1 capture, 3 draw) are not in the file" in warning
+    argv = (ONYX, ARGUS, "--icons", "random", "--seed", "5")
+    placed = [card.added for card in seat(*argv, library=library).setting.decks[0].cards]
+    assert sum(map(len, placed)) == 4
+    assert [c.added for c in seat(*argv, library=library).setting.decks[0].cards] == placed
 
 
 @pytest.mark.parametrize(

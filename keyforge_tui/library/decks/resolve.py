@@ -150,35 +150,48 @@ class _Resolution:
         for card in cards:
             if isinstance(card, ListedCard):
                 listed.append(card)
-            elif (placed := self._stranger(*card, +room)) is not None:
+            elif (placed := self._stranger(*card, room)) is not None:
                 listed.append(placed)
         return listed
 
     def _home(
         self, raw: RawCard, title: CardTitle | None, houses: tuple[House, ...]
     ) -> House | None:
-        """The house of a copy: the file's, or else the one of the deck it is printed in."""
+        """The house of a copy: the file's, or else the only one of the deck it is printed in."""
         if raw.house is not None:
             return self._house(raw.house, raw.line, raw.where)
+        homes = self._homes(title, houses)
+        return homes[0] if len(homes) == 1 else None
+
+    def _homes(self, title: CardTitle | None, houses: tuple[House, ...]) -> list[House]:
+        """The houses of the deck that a card is printed in, in the deck's set or else in any."""
         if title is None:
-            return None
+            return []
         for code in (self.set, None):
             usual = usual_houses(self.catalog, title.id, code)
-            if home := next((house for house in houses if house in usual), None):
-                return home
-        return None
+            if homes := [house for house in houses if house in usual]:
+                return homes
+        return []
 
     def _stranger(
         self, raw: RawCard, title: CardTitle | None, room: Counter[House]
     ) -> ListedCard | None:
-        """A maverick of which the file does not say the house: only one house may lack cards."""
+        """A card of which the file does not say the house: it goes where cards are lacking.
+
+        A card that is printed in several houses of the deck goes to the emptiest of those; for
+        a maverick, only one house may lack cards.
+        """
         if raw.house is not None:
             return None  # the house is unknown, and that has been said
-        if len(room) != 1:
+        homes = self._homes(title, tuple(room))
+        lacking = [house for house in room if room[house] > 0]
+        if not homes and len(lacking) != 1:
             message = f"the file does not say in which house {raw.title[:80]} is"
             self.errors.append(Problem(self.file, raw.line, raw.where, message))
             return None
-        return self._card(raw, title, next(iter(room)))
+        house = max(homes or lacking, key=lambda home: room[home])
+        room[house] -= 1
+        return self._card(raw, title, house)
 
     def _card(self, raw: RawCard, title: CardTitle | None, house: House) -> ListedCard:
         icons = [_ICONS[word.casefold()] for word in raw.icons if word.casefold() in _ICONS]

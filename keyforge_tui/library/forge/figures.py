@@ -46,7 +46,7 @@ FIGURES: Final = {
         beside=106_000,
     ),
     "mm": Figures(
-        (6140, 2410, 910, 550), (6585, 2441, 974), maverick=1133, legacy=1717, beside=100_000
+        (6140, 2410, 910, 550), (6585, 2441, 974), maverick=1133, legacy=1717, beside=40_000
     ),
     "dt": Figures(
         (6386, 2387, 940, 124), (6595, 2450, 955), maverick=1133, legacy=2003, twins=84_500

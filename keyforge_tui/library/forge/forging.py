@@ -46,6 +46,8 @@ class Forge:
         self.chance.rng = self._below(1 << 64)
         self.houses = tuple(sorted(houses)) if houses else self._three(pools.houses)
         self.slots: dict[str, list[Slot]] = {}
+        self.waiting: dict[str, list[str]] = {house: [] for house in self.houses}
+        """Cards that come with another one and have no slot yet."""
 
     def cards(self) -> dict[str, list[str]]:
         """The ids of the deck's cards, house by house."""
@@ -86,7 +88,7 @@ class Forge:
         pool = self.pools.normal[house][rarity]
         while True:
             entry = pool[self._below(len(pool))]
-            if self._has_room(entry, house):
+            if self._has_room(entry):
                 return self._fill(entry, house, rarity)
 
     def _rarity(self) -> str:
@@ -112,24 +114,27 @@ class Forge:
             return None
         return names[self._below(len(names))]
 
-    def _has_room(self, entry: Entry, house: str) -> bool:
+    def _has_room(self, entry: Entry) -> bool:
         if isinstance(entry, Place):
             # No deck was seen with two of these, but for those that are common.
-            room = entry.rarity == "common" or not any(map(self._count, entry.cards))
-            return room and (entry.rule != "all" or len(self._free(house)) >= len(entry.cards))
+            return entry.rarity == "common" or not any(map(self._count, entry.cards))
         most = 1 if entry in self.pools.companions else MOST_COPIES
         return self._count(entry) < most
 
     def _fill(self, entry: Entry, house: str, rarity: str) -> Slot:
         if isinstance(entry, str):
             return Slot(entry, rarity, is_bound=entry in self.pools.companions)
-        if entry.rule == "all":
-            first, *others = entry.cards
-            for card in others:
-                self._put(card, house)
+        if entry.rule in {"some", "all"}:
+            first, *others = self._group(entry)
+            self.waiting[house] += others
             return Slot(first, "special", is_bound=True)
         cards = self._choices(entry, house)
         return Slot(cards[self._below(len(cards))], "special", is_bound=True)
+
+    def _group(self, place: Place) -> list[str]:
+        if place.rule == "all":
+            return list(place.cards)
+        return sorted(rng.sample(self.chance, list(place.cards), 3 + self._below(3)))
 
     def _choices(self, place: Place, house: str) -> Sequence[str]:
         if place.rule == "other house":
@@ -161,6 +166,9 @@ class Forge:
         slot.card, slot.rarity, slot.is_bound = card, "special", True
 
     def _companions(self, house: str) -> None:
+        for card in self.waiting[house]:
+            if self._free(house):
+                self._put(card, house)
         for slot in list(self.slots[house]):
             for card in self.pools.companions.get(slot.card, ()):
                 if self._free(house):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-Rule: TypeAlias = Literal["any", "all", "other house", "beside"]
-"""Which card of a place a deck gets: any, all of them, the one that names another of its houses,
-or one whose partner is in the deck."""
+Rule: TypeAlias = Literal["any", "some", "all", "other house", "beside"]
+"""Which card of a place a deck gets: any, three to five or all of them, the one that names
+another of its houses, or one whose partner is in the deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,7 @@ PLACES: Final = (
         "dis",
         "rare",
         ("desire", "envy", "gluttony", "greed", "pride", "sloth", "wrath"),
+        "some",
     ),
     Place("mm", "logos", "common", ("even-ivan", "odd-clawde"), base="even-ivan"),
     Place(
