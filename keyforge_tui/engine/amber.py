@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.decisions import Steps, choose_cards, divide
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
@@ -28,19 +28,15 @@ def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
 
 def _caught(table: Table, player: PlayerId, amount: int, captors: list[CardId]) -> Steps[None]:
     """Each Æmber is captured by one of the cards that want it (R42.12)."""
-    shares = dict.fromkeys(captors, 0)
-    for _ in range(amount):
-        chosen = yield from choose_cards(
-            table, table.state.active, "Choose what captures the Æmber", captors
-        )
-        shares[chosen[0]] += 1
+    shares = yield from divide(
+        table, table.state.active, "Choose what captures the Æmber", captors, amount
+    )
     for captor, share in shares.items():
-        if share:
-            table.state.in_play[captor].amber += share
-            table.touch()
-            yield from happened(
-                table, Event(Kind.CAPTURED, player, captor, amount=share, source=captor)
-            )
+        table.state.in_play[captor].amber += share
+        table.touch()
+        yield from happened(
+            table, Event(Kind.CAPTURED, player, captor, amount=share, source=captor)
+        )
 
 
 def gain(

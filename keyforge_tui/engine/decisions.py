@@ -61,6 +61,8 @@ class Decision(NamedTuple):
     max: int = 1
     same: bool = False
     """Whether one option may be picked more than once (dividing an amount)."""
+    points: int = 1
+    """How many questions with these very options come in a row, this one included."""
     total: tuple[int, int] | None = None
     """When the values of what is picked must add up to at least / at most something."""
 
@@ -118,6 +120,38 @@ def choose_cards(
         table, Decision(player, DecisionKind.TARGET, prompt, options, source, least, most)
     )
     return tuple(option.card for option in picked if option.card is not None)
+
+
+def divide(
+    table: Table,
+    player: PlayerId,
+    prompt: str,
+    cards: Sequence[CardId],
+    count: int,
+    *,
+    source: CardId | None = None,
+) -> Steps[dict[CardId, int]]:
+    """Let a player put `count` points on cards, any number on each.
+
+    One question for each point, all with the same options; `points` says how many are left, so
+    that a front end can ask for all of them on one screen.
+    """
+    shares: dict[CardId, int] = {}
+    if not cards:
+        return shares
+    options = tuple(
+        Option(number, table.label(card), "choose", card) for number, card in enumerate(cards)
+    )
+    for left in range(count, 0, -1):
+        asked = f"{prompt} ({left} left)" if count > 1 else prompt
+        picked = yield from ask(
+            table,
+            Decision(player, DecisionKind.TARGET, asked, options, source, points=left),
+        )
+        card = picked[0].card
+        assert card is not None
+        shares[card] = shares.get(card, 0) + 1
+    return shares
 
 
 def choose_yes(

@@ -7,7 +7,7 @@ from typing import ClassVar
 from keyforge_tui.engine import battleline, damage, destruction
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
-from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.decisions import Steps, divide
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import (
     NOTHING,
@@ -67,19 +67,22 @@ class Deal(Effect):
         return hits
 
     def _divided(self, ctx: Context, dealer: CardId) -> Steps[list[Hit]]:
-        """One point at a time on a creature of choice, dealt together (O20)."""
-        hits: dict[CardId, Hit] = {}
+        """Point by point on creatures of choice, dealt together (O20)."""
         unit = self.deal.value(ctx) if self.for_each is not None else 1
         count = len(self.for_each.pool(ctx)) if self.for_each is not None else self.deal.value(ctx)
-        for left in range(count, 0, -1):
-            prompt = f"Deal {unit} damage to ({left} left)"
-            chosen = yield from self.to.select(ctx, prompt)
-            for target in chosen:
-                if target in hits:
-                    hits[target].amount += unit
-                else:
-                    hits[target] = Hit(target, unit, dealer, ignores_armor=self.ignores_armor)
-        return list(hits.values())
+        shares = yield from divide(
+            ctx.table,
+            ctx.table.state.active,
+            f"Deal {unit} damage to",
+            self.to.pool(ctx),
+            count,
+            source=ctx.source,
+        )
+        ctx.bind(shares)
+        return [
+            Hit(target, unit * share, dealer, ignores_armor=self.ignores_armor)
+            for target, share in shares.items()
+        ]
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Aim, then deal all of it at once."""
