@@ -54,6 +54,8 @@ class Chronicle:
         self.players = players
         self.cards = tuple(card.name for card in game.state.cards)
         self.entries: list[Entry] = []
+        self.notes: list[tuple[int, str]] = []
+        """Sentences about the sitting, each with the number of events before it."""
         self.add(game, game.log)
 
     def visible(self, game: Game) -> tuple[frozenset[CardId], frozenset[CardId]]:
@@ -99,8 +101,13 @@ class Chronicle:
             self.add(game, game.choose(*choice), before)
 
     def cut(self, length: int) -> None:
-        """Forget what came after an undo."""
+        """Forget what came after an undo; what was said about the sitting stays."""
         del self.entries[length:]
+        self.notes = [(min(place, length), text) for place, text in self.notes]
+
+    def note(self, text: str) -> None:
+        """Say something that is no event of the game, such as that something was taken back."""
+        self.notes.append((len(self.entries), text))
 
     def sentence(self, entry: Entry, viewer: PlayerId | None) -> str | None:
         """What a viewer reads about an event; None where it is not worth a line."""
@@ -115,11 +122,24 @@ class Chronicle:
     def told(self, viewer: PlayerId | None, start: int = 0) -> list[tuple[Entry, str]]:
         """Every event worth a line from `start` on, with its sentence; None: for both players."""
         found = []
-        for entry in self.entries[start:]:
-            text = self.sentence(entry, viewer)
-            if text is not None:
-                found.append((entry, text))
+        notes = [note for note in self.notes if note[0] > start or not start]
+        for number in range(start, len(self.entries) + 1):
+            while notes and notes[0][0] <= number:
+                text = notes.pop(0)[1]
+                found.append((self._noted(number, text), text))
+            if number < len(self.entries):
+                entry = self.entries[number]
+                sentence = self.sentence(entry, viewer)
+                if sentence is not None:
+                    found.append((entry, sentence))
         return found
+
+    def _noted(self, number: int, text: str) -> Entry:
+        """A note as an entry: an event that shows no card to anybody."""
+        turn, active = 0, PLAYERS[0]
+        if number:
+            turn, active = self.entries[number - 1].turn, self.entries[number - 1].active
+        return Entry(Event(Kind.CHOSEN, label=text), turn, active, (frozenset(), frozenset()))
 
 
 def tell(event: Event, names: Names) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -76,6 +76,20 @@ class Dealing:
         return Game.new(self.decks, seed=self.seed, first=self.first, chains=self.chains)
 
 
+class Agreement(NamedTuple):
+    """Choices that were taken back by consent."""
+
+    left: int
+    """After how many choices of the game as it is now this was."""
+    taken_back: int
+
+    @property
+    def text(self) -> str:
+        """As the story tells it."""
+        what = "a choice" if self.taken_back == 1 else f"{self.taken_back} choices"
+        return f"Both players agree to take {what} back."
+
+
 @dataclass(slots=True)
 class Restored:
     """A game read back from its journal."""
@@ -88,8 +102,23 @@ class Restored:
     """The cards whose definitions are not what they were."""
     over: Over | None = None
     """How the game ended, if it did."""
-    undone: list[tuple[int, int]] = field(default_factory=list)
-    """Where both players agreed to take something back: choices left, and choices taken back."""
+    agreements: list[Agreement] = field(default_factory=list)
+    """What both players agreed to take back."""
+    lengths: list[int] = field(default_factory=list)
+    """How many events there were when the game was dealt and after each choice."""
+
+    @property
+    def notice(self) -> str:
+        """What two players should know before they go on; names no card."""
+        parts = []
+        if self.problem is not None:
+            parts.append(
+                f"The journal could be played again up to choice {len(self.session.game.choices)}."
+            )
+        if self.changed:
+            count = len(self.changed)
+            parts.append(f"{count} card{'s' * (count > 1)} changed since the game began.")
+        return " ".join(parts)
 
 
 def begin(dealing: Dealing, library: CardLibrary, path: Path | None) -> Session:
@@ -164,6 +193,7 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
         if slug in library.files and library.fingerprint(slug) != print_
     ]
     problem = record.problem
+    lengths = [len(session.game.log)]
     for number, choice in enumerate(record.choices, start=1):
         try:
             picked = session.game.check(choice.options)
@@ -172,6 +202,7 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
                 problem = f"choice {number} was “{choice.note}” and would be “{note}” now"
                 break
             session.make(choice.options)
+            lengths.append(len(session.game.log))
         except IllegalChoice as error:
             problem = f"choice {number} is not possible any more: {error}"
             break
@@ -181,20 +212,22 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
             break
     session.is_behind = len(session.game.choices) < len(record.choices)
     over = None if session.is_behind else record.over
-    return Restored(dealing, session, problem, changed, over, _agreed(record))
+    agreements = _agreements(record, len(session.game.choices))
+    return Restored(dealing, session, problem, changed, over, agreements, lengths)
 
 
-def _agreed(record: Record) -> list[tuple[int, int]]:
+def _agreements(record: Record, last: int) -> list[Agreement]:
     count = 0
-    found = []
+    found: list[Agreement] = []
     for entry in record.entries:
         if isinstance(entry, Choice):
             count += 1
         elif isinstance(entry, Undo):
+            found = [Agreement(min(left, entry.left), taken) for left, taken in found]
             if entry.agreed:
-                found.append((entry.left, count - entry.left))
+                found.append(Agreement(entry.left, count - entry.left))
             count = entry.left
-    return found
+    return [Agreement(min(left, last), taken) for left, taken in found]
 
 
 def _dealing(record: Record, library: CardLibrary, name: str) -> Dealing:

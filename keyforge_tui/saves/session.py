@@ -7,6 +7,8 @@ outcome, a hand-over), and takes both players' consent beyond that.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from keyforge_tui.engine.decisions import Decision
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
@@ -27,6 +29,7 @@ class Session:
         self.journal = journal
         self.is_behind = False
         """The journal says more than could be played again; what is chosen now replaces it."""
+        self._is_given_up = False
         self._taught: list[bool] = []
         """For each choice, whether it taught the player something."""
         self._undone: list[tuple[int, ...]] = []
@@ -59,6 +62,12 @@ class Session:
     def concede(self, player: PlayerId) -> None:
         """A player gives the game up."""
         self._write(Over(opponent_of(player), conceded=True))
+        self._is_given_up = True
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or because a player gave up."""
+        return self.game.over or self._is_given_up
 
     def _write(self, entry: Entry) -> None:
         if self.journal is None:
@@ -127,6 +136,20 @@ class Session:
         """Let go of the journal."""
         if self.journal is not None:
             self.journal.close()
+
+    def leave(self) -> Path | None:
+        """Let go of the journal; where it is, if the game can go on from it another time.
+
+        The journal of a game without a single choice is not kept.
+        """
+        journal = self.journal
+        if journal is None:
+            return None
+        if journal.is_empty:
+            journal.discard()
+        journal.close()
+        can_go_on = not (journal.is_empty or self.is_over or journal.problem is not None)
+        return journal.path if can_go_on else None
 
 
 def _hands_over(before: Decision, after: Decision | None) -> bool:

@@ -72,6 +72,17 @@ class Journal:
             os.close(self._descriptor)
             self._descriptor = -1
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was ever chosen in this game."""
+        return not self._count
+
+    def discard(self) -> None:
+        """Let go of the file and remove it."""
+        if self._descriptor >= 0:
+            self.path.unlink(missing_ok=True)
+        self.close()
+
     def _seal(self, text: str) -> None:
         line, self._checksum = sealed(text, self._checksum)
         self._waiting.append(line)

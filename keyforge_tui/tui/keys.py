@@ -49,7 +49,9 @@ TABLE = (
     KeyAction("rules", "R", "read('rules')", "Rules", "Read the rules."),
     KeyAction("cards", "b", "read('cards')", "Browse cards", "Every card there is."),
     KeyAction("concede", "C", "concede", "Concede", "Give the game up.", footer=False),
-    KeyAction("quit", "ctrl+q", "leave", "Leave", "Leave the table.", footer=False),
+    KeyAction(
+        "quit", "ctrl+q", "leave", "Leave", "Save the game and leave the table.", footer=False
+    ),
 )
 MOVES = (
     KeyAction("left", "left", "move('across', -1)", "Left", "To the left.", "move", False),

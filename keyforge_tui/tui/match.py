@@ -9,8 +9,10 @@ from pathlib import Path
 from keyforge_tui.engine.game import Game
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.narration import Chronicle
-from keyforge_tui.saves.games import Dealing, begin, restore
+from keyforge_tui.saves.games import Dealing, begin, new_path, restore
+from keyforge_tui.saves.journal import JournalError
 from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.telling import chronicle_of
 from keyforge_tui.tui.sitting import Sitting
 
 
@@ -19,8 +21,7 @@ def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None)
     now = datetime.now()
     path = None
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{now:%Y-%m-%d-%H%M%S}-{dealing.seed % 100_000:05}.journal"
+        path = new_path(folder, now)
     started = replace(dealing, started=f"{now:%Y-%m-%d %H:%M}")
     session = begin(started, library, path)
     return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
@@ -30,9 +31,12 @@ def go_on(path: Path, library: CardLibrary) -> tuple[Sitting, str | None]:
     """A saved game where it was left, and what is wrong with its journal, if anything."""
     restored = restore(path, library)
     dealing, session = restored.dealing, restored.session
-    chronicle = Chronicle(dealing.deal(), dealing.names)
-    chronicle.replay(dealing.deal(), session.game.choices)
-    return Sitting(session, dealing.names, chronicle, dealing), restored.problem
+    if restored.over is not None:
+        session.close()
+        raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
+    sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
+    sitting.notice = restored.notice
+    return sitting, restored.problem
 
 
 def from_position(game: Game, names: tuple[str, str]) -> Sitting:

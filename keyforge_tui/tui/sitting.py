@@ -16,7 +16,7 @@ from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
 from keyforge_tui.engine.words import CardId, PlayerId
 from keyforge_tui.narration import Chronicle, Names, tell
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.games import Agreement, Dealing
 from keyforge_tui.saves.session import Session
 from keyforge_tui.tui.handover import must_hand_over
 from keyforge_tui.tui.picking import Picking
@@ -64,6 +64,8 @@ class Sitting:
         self.viewer: PlayerId = self.game.state.first
         """Whose eyes are on the screen."""
         self.picking: Picking | None = None
+        self.notice = ""
+        """What both should know about the game before they go on; names no card."""
         self.open_table = False
         """Both hands are visible, for learning."""
 
@@ -124,9 +126,12 @@ class Sitting:
     def undo(self) -> After | None:
         """Take the last answer back; None where there is none."""
         turn = self.game.state.turn
+        agreed = self.session.undo_needs_consent
         if not self.session.undo():
             return None
         self.chronicle.cut(len(self.game.log))
+        if agreed:
+            self.chronicle.note(Agreement(len(self.game.choices), 1).text)
         return self._after(self.game.state.turn != turn)
 
     def redo(self) -> tuple[After, list[Event]] | None:

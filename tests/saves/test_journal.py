@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.saves import journal as journals
-from keyforge_tui.saves.games import begin, new_path, put_aside, replay, restore, unfinished
+from keyforge_tui.saves.games import (
+    Agreement,
+    begin,
+    new_path,
+    put_aside,
+    replay,
+    restore,
+    unfinished,
+)
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
@@ -318,7 +326,7 @@ def test_what_both_agreed_to_take_back_is_written_down(tmp_path: Path) -> None:
     session.undo(7)  # a hand-over is among them
     session.close()
     assert read(path).entries[-1] == Undo(1, agreed=True)
-    assert restore(path, library(), write=False).undone == [(1, 7)]
+    assert restore(path, library(), write=False).agreements == [Agreement(1, 7)]
 
 
 def test_more_than_a_torn_line_is_kept_when_it_is_cut_off(tmp_path: Path) -> None:

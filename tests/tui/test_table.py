@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from keyforge_tui.engine.decisions import DecisionKind
-from keyforge_tui.tui.screens.confirm import Confirm
+from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.over import GameOverScreen
@@ -93,10 +93,10 @@ async def test_undo_past_a_turn_asks_both() -> None:
         await hands.open_curtain()
         answers = len(hands.table.sitting.game.choices)
         await hands.press("u")
-        assert isinstance(hands.app.screen, Confirm)
+        assert isinstance(hands.app.screen, Consent)
         await hands.press("n")
         assert len(hands.table.sitting.game.choices) == answers
-        await hands.press("u", "y")
+        await hands.press("u", "1", "2")
         assert len(hands.table.sitting.game.choices) == answers - 1
         assert isinstance(hands.app.screen, Curtain), "the cards of the other are covered first"
 

@@ -15,6 +15,7 @@ from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.handover import since_last_turn
 from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.confirm import Confirm
+from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.over import GameOverScreen
 from keyforge_tui.tui.screens.table import TableScreen
@@ -83,6 +84,8 @@ class GameScreen(TableScreen):
         if decision is None:
             return
         lines = since_last_turn(sitting.chronicle, decision.player)
+        lines = [*filter(None, (sitting.notice, sitting.session.problem)), *lines]
+        sitting.notice = ""
         why = {
             DecisionKind.MULLIGAN: "Your starting hand is dealt.",
             DecisionKind.HOUSE: f"Turn {sitting.game.state.turn} is yours.",
@@ -203,9 +206,10 @@ class GameScreen(TableScreen):
             self.show()
         elif self.sitting.session.undo_needs_consent:
             question = (
-                "This takes back something that was seen, or a whole turn. Do you both agree?"
+                "The last choice showed something that was hidden, or gave the turn away. "
+                "It is taken back only if you both agree."
             )
-            self.app.push_screen(Confirm(question, "Take it back"), self._take_back)
+            self.app.push_screen(Consent(question, self.sitting.names), self._take_back)
         else:
             self._take_back(True)
 
@@ -244,11 +248,16 @@ class GameScreen(TableScreen):
 
     def _concede(self, sure: bool | None) -> None:
         if sure:
+            self.sitting.session.concede(self.sitting.viewer)
             self.finish(conceded=True)
 
     def action_leave(self) -> None:
-        """Leave the table."""
-        self.app.push_screen(Confirm("Leave the table?", "Leave"), self._leave)
+        """Leave the table; the game is saved and can go on another time."""
+        session = self.sitting.session
+        kept = session.problem or "The game is saved and goes on where you leave it."
+        if session.journal is None:
+            kept = "This game is not kept."
+        self.app.push_screen(Confirm(f"Leave the table? {kept}", "Leave"), self._leave)
 
     def _leave(self, sure: bool | None) -> None:
         if sure:

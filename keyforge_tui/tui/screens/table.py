@@ -21,6 +21,7 @@ from keyforge_tui.tui.widgets.inspector import Inspector
 from keyforge_tui.tui.widgets.keybar import KeyBar, KeyHint
 from keyforge_tui.tui.widgets.story import Story
 from keyforge_tui.tui.widgets.ticker import Ticker
+from keyforge_tui.tui.widgets.turn import TurnBar
 
 
 class TableScreen(Screen[str]):
@@ -94,6 +95,7 @@ class TableScreen(Screen[str]):
         source = None if decision is None else decision.source
         rows = faces(view, self.asked, picking, self.cursor, source)
         self.query_one(Board).show(view, sitting.viewer, sitting.names, rows)
+        self.query_one(TurnBar).warning = sitting.session.problem or ""
         self.query_one(Story).lines = sitting.story()
         self.query_one(KeyBar).hints = self._hints()
         self.show_reading(self.current)

@@ -29,6 +29,8 @@ class TurnBar(Widget):
     table: reactive[TableView | None] = reactive(None)
     called: reactive[str] = reactive("")
     """The name of the active player."""
+    warning: reactive[str] = reactive("")
+    """What is wrong with the sitting, such as that it is not being saved."""
 
     def render(self) -> Content:
         """One line, filled up with a rule."""
@@ -47,5 +49,8 @@ class TurnBar(Widget):
             parts.append(Content(" "))
         parts.append(Content.styled(f"{STEPS[table.step]} ", "$quiet"))
         line = Content("").join(parts)
-        rest = max(0, self.content_size.width - line.cell_length)
-        return Content.assemble(line, (signs.line * rest, "$rule"))
+        warning = f" {self.warning} " if self.warning else ""
+        rest = max(0, self.content_size.width - line.cell_length - len(warning))
+        return Content.assemble(
+            line, (signs.line * rest, "$rule"), (warning, "bold $background on $warning")
+        )
