@@ -5,10 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from typing import Final
 
 from keyforge_tui.cli.output import emit
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.match.book import Book, PlayedGame, Rivalry, book_file
+
+EXAMPLES: Final = (
+    ("book", "every pair of decks that met, the last first"),
+    ("book ada argus --games", "each game of a player with a deck"),
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

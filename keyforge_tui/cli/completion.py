@@ -1,10 +1,6 @@
 """Print a script that lets a shell complete commands, options and files.
 
-The script is made from the commands themselves, so that it knows what they know:
-
-    eval "$(keyforge-tui completion bash)"       in ~/.bashrc
-    eval "$(keyforge-tui completion zsh)"        in ~/.zshrc, after compinit
-    keyforge-tui completion fish | source        in ~/.config/fish/config.fish
+The script is made from the commands themselves, so that it knows what they know.
 """
 
 from __future__ import annotations
@@ -18,6 +14,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from keyforge_tui.cli.parser import COMMANDS, PROGRAM, Parser
+
+EXAMPLES: Final = (
+    ("completion bash > ~/.local/share/bash-completion/completions/keyforge-tui", "bash"),
+    ("completion zsh > ~/.zfunc/_keyforge-tui", "zsh, with ~/.zfunc in fpath"),
+    ("completion fish > ~/.config/fish/completions/keyforge-tui.fish", "fish"),
+)
 
 
 @dataclass(slots=True)
@@ -160,7 +162,8 @@ def _zsh(found: list[Level]) -> Iterator[str]:
         yield "            ;;"
     yield "    esac"
     yield "}"
-    yield f"compdef _keyforge_tui {PROGRAM}"
+    yield f'if [ "$funcstack[1]" = _{PROGRAM} ]; then _keyforge_tui "$@"'
+    yield f"else compdef _keyforge_tui {PROGRAM}; fi"
 
 
 def _described(word: Word) -> str:

@@ -39,6 +39,13 @@ from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.library.source import SourceError
 from keyforge_tui.paths import cards_folder
 
+EXAMPLES: Final = (
+    ("deck show mine.json --texts", "the deck with what every card does"),
+    ("deck check *.json", "all that is wrong or odd about decks"),
+    ("deck show decks.csv#3", "the third deck of a file with several"),
+    ("deck convert mine.json -o mine.yaml", "our own format, to read and to edit"),
+    ("deck new --set cota --seed 7", "always the same new deck"),
+)
 WRONG: Final = 2
 """The exit code where a deck has errors."""
 MOST_DRAWN_SEED: Final = 1_000_000_000

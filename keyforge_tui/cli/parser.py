@@ -7,10 +7,11 @@ the command takes, and `run(args)` carries it out and gives the exit code.
 
 import argparse
 import importlib
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Protocol, cast
+from typing import Any, NamedTuple, NoReturn, Protocol, cast
 
 from keyforge_tui import __version__
 from keyforge_tui.errors import UserError
@@ -39,6 +40,15 @@ COMMANDS: dict[str, Command] = {
 }
 
 
+EXAMPLES = (
+    ("", "play with the starter decks"),
+    ("mine.json yours.txt --best-of 3", "play a match with two deck files"),
+    ("deck new --set cota -o new.yaml", "make a new deck"),
+    ("rules ward", "read the rules about wards"),
+)
+"""What people do most, for the help: arguments, and what they are for."""
+
+
 class CommandModule(Protocol):
     """What a command's module offers."""
 
@@ -49,8 +59,19 @@ class CommandModule(Protocol):
         """Carry the command out; the exit code."""
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help in lines that are easy to read, with room for the longest option."""
+
+    def __init__(self, prog: str) -> None:
+        columns = shutil.get_terminal_size().columns
+        super().__init__(prog, max_help_position=28, width=max(40, min(columns, 100) - 2))
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are one line, like those of everything else."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **{"formatter_class": Formatter} | options)
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""
@@ -67,6 +88,7 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser(
         prog=f"{PROGRAM} {name}",
         description=module_description(module) or command.help,
+        epilog=_examples(getattr(module, "EXAMPLES", ())),
         allow_abbrev=False,
     )
     module.add_arguments(parser)
@@ -127,6 +149,15 @@ def _parse_and_run(
     return module.run(args)
 
 
+def _examples(examples: Sequence[tuple[str, str]]) -> str:
+    """Examples of use, in two columns."""
+    if not examples:
+        return ""
+    lines = [(f"{PROGRAM} {arguments}".rstrip(), purpose) for arguments, purpose in examples]
+    width = max(len(line) for line, _ in lines)
+    return "examples:\n" + "\n".join(f"  {line:<{width}}  {why}" for line, why in lines)
+
+
 def _main_parser() -> argparse.ArgumentParser:
     width = max(map(len, COMMANDS))
     commands = "\n".join(f"  {name:<{width}}  {entry.help}" for name, entry in COMMANDS.items())
@@ -134,8 +165,8 @@ def _main_parser() -> argparse.ArgumentParser:
         prog=PROGRAM,
         usage=f"{PROGRAM} [COMMAND] [ARGUMENTS ...]\n       {PROGRAM} [DECK DECK]",
         description="KeyForge for two players at one terminal.",
-        epilog=f"commands:\n{commands}\n\n{PROGRAM} COMMAND --help tells more about one of them.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"commands:\n{commands}\n\n{_examples(EXAMPLES)}\n\n"
+        f"{PROGRAM} COMMAND --help tells more about one of them.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
