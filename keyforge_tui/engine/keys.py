@@ -12,12 +12,12 @@ from keyforge_tui.engine.words import CardId, KeyColor, PlayerId, opponent_of
 
 def spendable(table: Table, player: PlayerId) -> list[CardId]:
     """Cards whose Æmber a player may spend on a key (R7.5)."""
-    found = []
+    found: dict[CardId, None] = {}
     for entry in table.in_force("spendable-amber"):
         for card, there in table.state.in_play.items():
             if there.amber and entry.ctx.controller == player and entry.applies_to(card):
-                found.append(card)
-    return found
+                found[card] = None
+    return list(found)
 
 
 def available(table: Table, player: PlayerId) -> int:
@@ -38,10 +38,11 @@ def can_forge(table: Table, player: PlayerId, cost: int) -> bool:
 def spend(table: Table, player: PlayerId, cost: int) -> Steps[None]:
     """Spend Æmber, from the pool and from cards that allow it; the player chooses (O4)."""
     pool = table.state.players[player]
+    left = available(table, player)  # what the pool and the cards not yet asked about can pay
     for card in spendable(table, player):
         there = table.state.in_play[card]
-        others = available(table, player) - there.amber
-        least = max(0, cost - others)
+        left -= there.amber
+        least = max(0, cost - left)
         most = min(there.amber, cost)
         if most:
             prompt = f"Æmber to spend from {table.name(card)}"
