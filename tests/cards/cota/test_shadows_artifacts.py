@@ -192,6 +192,17 @@ def test_safe_place_lets_the_owner_choose_where_to_spend_from() -> None:
     assert game.card("safe-place").amber == 1
 
 
+@pytest.mark.rule("R7.5")
+def test_safe_place_left_alone_makes_the_next_card_pay() -> None:
+    stores = [{"card": "safe-place", "amber": 1}, {"card": "pocket-universe", "amber": 2}]
+    game = scene("dis", {}, {"artifacts": stores, "amber": 4, "houses": ["shadows"]})
+    game.end().choose(0)  # nothing from Safe Place: both of the other's are needed
+    assert forged(game, 1) == 1
+    assert game.amber == (0, 0)
+    assert game.card("safe-place").amber == 1
+    assert game.card("pocket-universe").amber == 0
+
+
 def test_safe_place_is_of_no_use_to_the_other_player() -> None:
     game = scene(
         "dis",
