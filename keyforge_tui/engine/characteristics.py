@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from keyforge_tui.engine import defaults
+from keyforge_tui.engine.battleline import is_flank, left_of, neighbors
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.language.modifiers import (
     ArmorBonus,
@@ -209,8 +210,6 @@ def traits(table: Table, card: CardId) -> frozenset[str]:
 
 def remember(table: Table, card: CardId) -> None:
     """Keep what a card is now, for abilities that ask after it has left (R24.11)."""
-    from keyforge_tui.engine.battleline import is_flank, left_of, neighbors
-
     there = table.state.in_play[card]
     table.last_known[card] = LastKnown(
         there,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from keyforge_tui.engine import amber, characteristics, destruction
+from keyforge_tui.engine.battleline import neighbors
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
@@ -98,8 +99,6 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
 
 
 def _neighbors(table: Table, card: CardId) -> tuple[CardId, ...]:
-    from keyforge_tui.engine.battleline import neighbors
-
     return neighbors(table, card)
 
 

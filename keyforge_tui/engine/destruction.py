@@ -13,6 +13,7 @@ from keyforge_tui.engine.table import Destruction, Fight, Table
 from keyforge_tui.engine.triggers import (
     Held,
     Pending,
+    _next,
     answering,
     from_held,
     held,
@@ -134,8 +135,6 @@ def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
 
 
 def _pick(table: Table, pending: list[Pending]) -> Steps[Pending]:
-    from keyforge_tui.engine.triggers import _next
-
     chosen = yield from _next(table, pending)
     return chosen
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from keyforge_tui.engine import battleline, characteristics, damage, legality, status
 from keyforge_tui.engine.after_use import used_event, window
+from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.base import Effect
+from keyforge_tui.engine.language.base import DONE, Effect, Result
+from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.use_rules import FightDamage, IgnoresKeywords
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.table import Fight, Table
@@ -107,10 +109,8 @@ class KeywordDamage(Effect):
     target: int
     keyword: Keyword
 
-    def resolve(self, ctx):  # type: ignore[no-untyped-def]
+    def resolve(self, ctx: Context) -> Steps[Result]:
         """Deal the keyword's damage."""
-        from keyforge_tui.engine.language.base import DONE
-
         table = ctx.table
         dealer, target = CardId(self.dealer), CardId(self.target)
         if dealer in table.state.in_play and target in table.state.in_play:
@@ -118,6 +118,10 @@ class KeywordDamage(Effect):
             hit = Hit(target, amount, dealer, keyword=self.keyword.value)
             yield from damage.deal(table, [hit], dealer)
         return DONE
+
+    def text(self, speech: Speech) -> str:  # noqa: ARG002  # every effect has one
+        """The keyword."""
+        return self.keyword.value
 
 
 def _before_fight(table: Table, here: Fight) -> Steps[None]:
@@ -141,8 +145,6 @@ def _before_fight(table: Table, here: Fight) -> Steps[None]:
     ):
         if characteristics.has_keyword(table, dealer, keyword):
             effect = KeywordDamage(dealer=dealer, target=victim, keyword=keyword)
-            from keyforge_tui.engine.context import Context
-
             ctx = Context(table, dealer, table.controller(dealer))
             pending.append(
                 Pending(ctx, [effect], f"{table.name(dealer)}: {keyword.capitalize()}", effect)

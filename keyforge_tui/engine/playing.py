@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine import amber, damage, defaults, legality, moves
+from keyforge_tui.engine.characteristics import keywords
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
 from keyforge_tui.engine.destruction import check
@@ -182,8 +183,6 @@ def _play_permanent(
 
 
 def _keywords(table: Table, card: CardId) -> dict[Keyword, int]:
-    from keyforge_tui.engine.characteristics import keywords
-
     return keywords(table, card)
 
 

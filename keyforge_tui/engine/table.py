@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.index import build
 from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
@@ -126,8 +127,6 @@ class Table:
     def index(self) -> Index:
         """What is in force."""
         if self._index is None:
-            from keyforge_tui.engine.index import build
-
             self._index = build(self)
         return self._index
 

@@ -16,6 +16,7 @@ from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Labelled, Triggered, Watch
 from keyforge_tui.engine.language.base import Effect, Result, merge
 from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.words import CardId, Label, PlayerId
 
@@ -234,7 +235,6 @@ def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
 def _labels(choices: list[Pending]) -> list[str]:
     """What each ability is called; two of one card are told apart by what they do."""
     from keyforge_tui.engine.language.cardtext import sentences
-    from keyforge_tui.engine.language.text import Speech
 
     titles = [(one.ctx.source, one.title) for one in choices]
     labels: list[str] = []

@@ -7,6 +7,7 @@ the mapping, in kebab case, so that a class reads like the YAML it stands for.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
@@ -76,13 +77,13 @@ class Amount(Primitive):
 
     family: ClassVar[str] = "amount"
 
+    @abstractmethod
     def value(self, ctx: Context) -> int:
         """The number now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The number itself where it is fixed, else "X" (see `tail`)."""
-        raise NotImplementedError
 
     def tail(self, speech: Speech) -> str:
         """What follows the noun: " for each friendly creature", " equal to its power"."""
@@ -102,13 +103,13 @@ class Condition(Primitive):
 
     family: ClassVar[str] = "condition"
 
+    @abstractmethod
     def holds(self, ctx: Context) -> bool:
         """Whether it is true now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The clause behind "if" or "while"."""
-        raise NotImplementedError
 
 
 class Effect(Primitive):
@@ -120,17 +121,17 @@ class Effect(Primitive):
     unit: ClassVar[str] = ""
     """What its amount counts, where that is not cards."""
 
+    @abstractmethod
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Carry it out as far as possible (R27.1)."""
-        raise NotImplementedError
 
     def possible(self, ctx: Context) -> bool:
         """Whether it could do anything: a "may" that could not is not asked."""
         return True
 
+    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The instruction as a clause without a full stop, in the imperative."""
-        raise NotImplementedError
 
     def done_text(self) -> str:
         """The participle behind a noun: "creature destroyed"."""
@@ -145,63 +146,63 @@ class Modifier(Primitive):
     about: ClassVar[str] = "cards"
     """Whether it changes `cards` (the ability says `to` which), a `player` (`who`) or `events`."""
 
+    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The predicate: "get +1 power", "cannot reap"."""
-        raise NotImplementedError
 
 
-class Cards:
+class Cards(ABC):
     """Some cards, by description or reference; `Selector` says which (see `selectors`)."""
 
     __slots__ = ()
 
     @property
+    @abstractmethod
     def is_plural(self) -> bool:
         """Whether it may be several cards."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def is_ref(self) -> bool:
         """Whether it speaks of cards named before, without any choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def matches(self, ctx: Context, card: CardId) -> bool:
         """Whether a card fits the description."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describes(self, ctx: Context, card: CardId) -> bool:
         """Whether a card fits the description wherever it lies."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""
-        raise NotImplementedError
 
+    @abstractmethod
     def references(self) -> frozenset[str]:
         """The references it is built from; "" for a description."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
         """The cards of a reference that never changes; None for a description."""
-        raise NotImplementedError
 
+    @abstractmethod
     def select(
         self, ctx: Context, prompt: str, *, untagged: bool = False
     ) -> Steps[tuple[CardId, ...]]:
         """Choose the cards; they become "it"."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, speech: Speech, preposition: str = "from") -> str:
         """The noun phrase."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kind_text(self, speech: Speech, *, many: bool = False) -> str:
         """The description without its quantity."""
-        raise NotImplementedError
 
+    @abstractmethod
     def noun(self) -> str:
         """The bare noun."""
-        raise NotImplementedError
 
 
 class Constant(Amount):
@@ -231,13 +232,13 @@ class Trigger(Primitive):
     opening: ClassVar[str] = "after"
     """How its sentence begins: after, at, before."""
 
+    @abstractmethod
     def matches(self, ctx: Context, event: Event) -> bool:
         """Whether this event sets the ability off."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The clause behind "after" or "each time"."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine import defaults
 from keyforge_tui.engine.context import Context
+from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.language.base import (
     AnyCondition,
     AnySelector,
@@ -224,8 +225,6 @@ class FirstUse(Condition):
 
     def holds(self, ctx: Context) -> bool:
         """At most the use just made is in the history."""
-        from keyforge_tui.engine.events import Kind
-
         cards = self.first_use_of.pool(ctx)
         uses = [e for e in ctx.table.state.history if e.kind is Kind.USED and e.card in cards]
         return len(uses) <= 1

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import Amount, AnySelector, Cards
+from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Deed, Speech
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import CardId, PlayerId
@@ -189,8 +190,6 @@ class History(Amount):
 
 def printed_as(ctx: Context, cards: Cards, card: CardId) -> bool:
     """Whether a description of what is printed fits a card, wherever it is by now."""
-    from keyforge_tui.engine.language.selectors import Selector
-
     assert isinstance(cards, Selector)
     facts = ctx.table.card(card)
     own = facts.definition

@@ -31,6 +31,10 @@ class Several(Cards):
         """Whether a card fits one of the parts."""
         return any(part.matches(ctx, card) for part in self.parts)
 
+    def describes(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits one of the parts, wherever it lies."""
+        return any(part.describes(ctx, card) for part in self.parts)
+
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits one of the parts."""
         return list(dict.fromkeys(card for part in self.parts for card in part.pool(ctx)))

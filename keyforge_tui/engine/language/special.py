@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.legality import copyable
 from keyforge_tui.engine.words import CardId, CardType
 
 if TYPE_CHECKING:
@@ -51,8 +52,6 @@ class CopyOfAction:
 
     def choose(self, ctx: Context) -> Steps[CardDef | None]:
         """An action card; none there: played with no effect (O21)."""
-        from keyforge_tui.engine.legality import copyable
-
         table = ctx.table
         actions = [
             card for card in self.candidates(ctx) if copyable(table, table.card(card).definition)

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine import amber
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
+from keyforge_tui.engine.language.amounts import AmberOf, Half, of_each
 from keyforge_tui.engine.language.base import (
     Amount,
     AnyAmount,
@@ -27,8 +28,6 @@ def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
 
 def amber_text(amount: AnyAmount, speech: Speech, per: AnySelector | None = None) -> str:
     """ "1Æ for each friendly creature" """
-    from keyforge_tui.engine.language.amounts import AmberOf, Half, of_each
-
     tail = "" if per is None else f" for each {of_each(per, speech)}"
     if isinstance(amount, Half) and isinstance(amount.half, AmberOf):
         return f"half of {amount.half.amber_of.possessive} {AMBER} (rounding {amount.round})"

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine import entering, status, using
+from keyforge_tui.engine import entering, status
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.amounts import of_each
 from keyforge_tui.engine.language.base import (
     AnyAmount,
     AnySelector,
     Effect,
     Result,
 )
-from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.language.text import NUMBERS, Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, CardType, PlayerId, Use, Zone
+from keyforge_tui.engine.playing import play
+from keyforge_tui.engine.triggers import trigger
+from keyforge_tui.engine.words import CardId, CardType, PlayerId, Zone
 
 
 class OnCards(Effect):
@@ -29,16 +33,16 @@ class OnCards(Effect):
         found: AnySelector = getattr(self, name)
         return found
 
+    @abstractmethod
     def one(self, ctx: Context, card: CardId) -> Steps[bool]:
         """Do it to one card; whether it changed anything."""
-        raise NotImplementedError
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """To each card in turn."""
         cards = yield from self.cards().select(ctx, f"{self.verb.capitalize()}")
         changed = []
         for card in cards:
-            if card in ctx.table.state.in_play and (yield from self.one(ctx, card)):
+            if ctx.still(card) and (yield from self.one(ctx, card)):
                 changed.append(card)
         return Result(bool(cards) and len(changed) == len(cards), tuple(changed), len(changed))
 
@@ -157,78 +161,11 @@ class PowerCounters(Effect):
 
     def text(self, speech: Speech) -> str:
         """put two +1 power counters on this creature"""
-        from keyforge_tui.engine.language.amounts import of_each
-        from keyforge_tui.engine.language.text import NUMBERS
-
         number = self.power_counters.text(speech)
         word = NUMBERS[int(number)] if number.isdigit() and int(number) <= 10 else number
         what = "a +1 power counter" if number == "1" else f"{word} +1 power counters"
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
         return f"put {what} on {self.on.text(speech)}{self.power_counters.tail(speech)}{per}"
-
-
-class UseWith(OnCards):
-    """Use cards now, in any way, one after the other (R16.7)."""
-
-    word: ClassVar[str] = "use"
-    verb: ClassVar[str] = "use"
-    example: ClassVar[str] = "- ready: a friendly creature\n- use: it"
-    use: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Done if each was used."""
-        cards = yield from self.use.select(ctx, "Choose a card to use")
-        return (yield from use_each(ctx, cards, None))
-
-
-def use_each(ctx: Context, cards: tuple[CardId, ...], only: str | None) -> Steps[Result]:
-    """Use cards one at a time, in the order chosen."""
-    table = ctx.table
-    ways = using.WAYS if only is None else (Use(only), Use.UNSTUN)
-    used = []
-    for card in cards:
-        if not ctx.still(card):
-            continue
-        before = table.last_fight
-        if (yield from using.use(table, card, table.controller(card), ways, source=ctx.source)):
-            used.append(card)
-        after = table.last_fight
-        if after is not None and after is not before and after.attacker == card:
-            ctx.names["attacked"] = (after.defender,)
-    return Result(bool(used) and len(used) == len(cards), tuple(used), len(used))
-
-
-class FightWith(OnCards):
-    """Fight with creatures, one at a time (R16.10)."""
-
-    word: ClassVar[str] = "fight-with"
-    verb: ClassVar[str] = "fight with"
-    example: ClassVar[str] = "- ready: a friendly creature\n- fight-with: it"
-    fight_with: AnySelector
-
-    def text(self, speech: Speech) -> str:
-        """fight with them one at a time"""
-        text = super().text(speech)
-        return f"{text} one at a time" if text.endswith(" them") else text
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Under the normal rules of a fight."""
-        cards = yield from self.fight_with.select(ctx, "Choose a creature to fight with")
-        return (yield from use_each(ctx, cards, "fight"))
-
-
-class ReapWith(OnCards):
-    """Reap with creatures, one at a time."""
-
-    word: ClassVar[str] = "reap-with"
-    verb: ClassVar[str] = "reap with"
-    example: ClassVar[str] = "reap-with: a neighboring creature"
-    reap_with: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Under the normal rules of reaping."""
-        cards = yield from self.reap_with.select(ctx, "Choose a creature to reap with")
-        return (yield from use_each(ctx, cards, "reap"))
 
 
 class TakeControl(Effect):
@@ -331,8 +268,6 @@ class PutIntoPlay(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They enter play: what enters is seen, what is played is not."""
-        from keyforge_tui.engine.triggers import trigger
-
         table = ctx.table
         cards = yield from self.put_into_play.select(ctx, "Choose a card to put into play")
         put = []
@@ -381,8 +316,6 @@ class PlayCard(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """A card that cannot be played stays where it was (R13.11)."""
-        from keyforge_tui.engine.playing import play
-
         cards = yield from self.play_card.select(ctx, "Choose a card to play")
         played = []
         for card in cards:

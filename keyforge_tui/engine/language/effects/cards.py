@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine import leaving, moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.amounts import of_each
 from keyforge_tui.engine.language.base import (
     AnyAmount,
     AnySelector,
@@ -71,8 +73,6 @@ class Draw(Effect):
 
     def text(self, speech: Speech) -> str:
         """draw 2 cards"""
-        from keyforge_tui.engine.language.amounts import of_each
-
         number = self.draw.text(speech)
         what = "a card" if number == "1" else f"{number} cards"
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
@@ -82,9 +82,9 @@ class Draw(Effect):
 class CardMover(Effect):
     """What effects that send cards somewhere have in common."""
 
+    @abstractmethod
     def cards(self) -> AnySelector:
         """The selector of the cards to be moved."""
-        raise NotImplementedError
 
     def possible(self, ctx: Context) -> bool:
         """There is a card to move."""

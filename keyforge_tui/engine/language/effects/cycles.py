@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_yes
+from keyforge_tui.engine.language.amounts import of_each
 from keyforge_tui.engine.language.base import (
     AnyAmount,
     AnyCondition,
@@ -15,6 +16,7 @@ from keyforge_tui.engine.language.base import (
     Result,
     merge,
 )
+from keyforge_tui.engine.language.cardtext import clauses
 from keyforge_tui.engine.language.effects.flow import May, perform
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.playing import settle
@@ -45,8 +47,6 @@ class EachOf(Effect):
 
     def text(self, speech: Speech) -> str:
         """for each of those cards, destroy ..."""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         which = self.each_of.text(speech)
         which = f"of {speech.that()}" if self.each_of.is_ref else which.removeprefix("each ")
         inner = Speech(speech.name, speech.type, speech.granted, it_noun=speech.it_noun)
@@ -132,9 +132,6 @@ class Repeat(Effect):
 
     def text(self, speech: Speech) -> str:
         """destroy an enemy creature. Repeat this effect if ..."""
-        from keyforge_tui.engine.language.amounts import of_each
-        from keyforge_tui.engine.language.cardtext import clauses
-
         per = "" if self.for_each is None else of_each(self.for_each, speech)
         body = clauses(self.repeat, speech)
         if per:

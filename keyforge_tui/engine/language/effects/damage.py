@@ -7,8 +7,9 @@ from typing import ClassVar
 from keyforge_tui.engine import battleline, damage, destruction
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
-from keyforge_tui.engine.decisions import Steps, divide
+from keyforge_tui.engine.decisions import Steps, choose_value, divide
 from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.amounts import of_each
 from keyforge_tui.engine.language.base import (
     NOTHING,
     AnyAmount,
@@ -18,8 +19,10 @@ from keyforge_tui.engine.language.base import (
     ManyEffects,
     Result,
 )
+from keyforge_tui.engine.language.cardtext import joined
 from keyforge_tui.engine.language.effects.amber import times
-from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.language.effects.flow import Named
+from keyforge_tui.engine.language.text import Speech, listing
 from keyforge_tui.engine.words import CardId
 
 
@@ -95,8 +98,6 @@ class Deal(Effect):
 
     def text(self, speech: Speech) -> str:
         """deal 3 damage to a creature"""
-        from keyforge_tui.engine.language.amounts import of_each
-
         number = self.deal.text(speech)
         whom = self.to.text(speech)
         if whom[:1].isdigit() or whom.startswith("up to "):
@@ -170,22 +171,16 @@ class Together(Effect):
         """Aim each in order; a later one may speak of an earlier one's target."""
         hits: list[Hit] = []
         for effect in self.together:
-            while not isinstance(effect, Deal):
-                inner = getattr(effect, "do", None)
-                assert inner is not None
-                aimed = yield from inner.aim(ctx)
-                ctx.names[effect.as_] = tuple(hit.target for hit in aimed[:1])  # type: ignore[attr-defined]
-                hits += aimed
-                break
-            else:
-                hits += yield from effect.aim(ctx)
+            deal = effect.do if isinstance(effect, Named) else effect
+            assert isinstance(deal, Deal)
+            aimed = yield from deal.aim(ctx)
+            if isinstance(effect, Named):
+                ctx.names[effect.as_] = tuple(hit.target for hit in aimed[:1])
+            hits += aimed
         return (yield from strike(ctx, hits))
 
     def text(self, speech: Speech) -> str:
         """deal 2 damage to a creature and 2 damage to a different creature"""
-        from keyforge_tui.engine.language.cardtext import joined
-        from keyforge_tui.engine.language.text import listing
-
         first, *others = joined(self.together, speech)
         return listing([first, *(other.removeprefix("deal ") for other in others)])
 
@@ -203,8 +198,6 @@ class Heal(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Only creatures that had damage were healed (R45.2)."""
-        from keyforge_tui.engine.decisions import choose_value
-
         cards = yield from self.from_.select(ctx, "Choose a creature to heal")
         total = 0
         healed = []

@@ -1,4 +1,4 @@
-"""Effects that make creatures fight in unusual ways (R16.10, R18)."""
+"""Effects that use cards now: in any way, to fight, to reap (R16.7, R16.10)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,62 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.language.base import AnySelector, Effect, Result
+from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.words import CardId, Use
+
+
+class Using(OnCards):
+    """What effects that use cards have in common."""
+
+    ways: ClassVar[tuple[Use, ...]] = using.WAYS
+    """What the cards may be used for."""
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """Under the normal rules; what it attacked can be spoken of as the attacked."""
+        table = ctx.table
+        before = table.last_fight
+        used = yield from using.use(
+            table, card, table.controller(card), self.ways, source=ctx.source
+        )
+        after = table.last_fight
+        if after is not None and after is not before and after.attacker == card:
+            ctx.names["attacked"] = (after.defender,)
+        return used
+
+
+class UseWith(Using):
+    """Use cards now, in any way, one after the other (R16.7)."""
+
+    word: ClassVar[str] = "use"
+    verb: ClassVar[str] = "use"
+    example: ClassVar[str] = "- ready: a friendly creature\n- use: it"
+    use: AnySelector
+
+
+class FightWith(Using):
+    """Fight with creatures, one at a time (R16.10)."""
+
+    word: ClassVar[str] = "fight-with"
+    verb: ClassVar[str] = "fight with"
+    example: ClassVar[str] = "- ready: a friendly creature\n- fight-with: it"
+    ways: ClassVar[tuple[Use, ...]] = (Use.FIGHT, Use.UNSTUN)
+    fight_with: AnySelector
+
+    def text(self, speech: Speech) -> str:
+        """fight with them one at a time"""
+        text = super().text(speech)
+        return f"{text} one at a time" if text.endswith(" them") else text
+
+
+class ReapWith(Using):
+    """Reap with creatures, one at a time."""
+
+    word: ClassVar[str] = "reap-with"
+    verb: ClassVar[str] = "reap with"
+    example: ClassVar[str] = "reap-with: a neighboring creature"
+    ways: ClassVar[tuple[Use, ...]] = (Use.REAP, Use.UNSTUN)
+    reap_with: AnySelector
 
 
 class FightSeveral(Effect):

@@ -15,6 +15,7 @@ from keyforge_tui.engine.language.base import (
     ManyEffects,
     Result,
 )
+from keyforge_tui.engine.language.cardtext import clauses, name_step
 from keyforge_tui.engine.language.text import Speech, capital
 from keyforge_tui.engine.playing import settle
 
@@ -49,8 +50,6 @@ class Named(Effect):
 
     def text(self, speech: Speech) -> str:
         """As the effect itself; from here on the name is known."""
-        from keyforge_tui.engine.language.cardtext import name_step
-
         text = self.do.text(speech)
         name_step(speech, self.do, self.as_)
         return text
@@ -110,8 +109,6 @@ class May(Effect):
 
     def text(self, speech: Speech) -> str:
         """you may destroy a creature"""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         return f"you may {clauses(self.may, speech)}"
 
 
@@ -143,8 +140,6 @@ class If(Effect):
 
     def text(self, speech: Speech) -> str:
         """if your opponent has 7Æ or more, they lose 4Æ"""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         condition = self.if_.text(speech)
         then = clauses(self.then, speech)
         if condition.startswith("your opponent has"):
@@ -173,8 +168,6 @@ class IfYouDo(Effect):
 
     def text(self, speech: Speech) -> str:
         """if you do, steal 1Æ"""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         done, speech.if_done = speech.if_done or "you do", ""
         return f"if {done}, {clauses(self.if_you_do, speech)}"
 
@@ -196,8 +189,6 @@ class AfterLeaving(Effect):
 
     def text(self, speech: Speech) -> str:
         """after this creature leaves play, put that card into play"""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         return f"after {speech.this()} leaves play, {clauses(self.after_leaving, speech)}"
 
 
@@ -239,6 +230,4 @@ class InTurn(Effect):
 
     def text(self, speech: Speech) -> str:
         """steal 1Æ and draw a card"""
-        from keyforge_tui.engine.language.cardtext import clauses
-
         return clauses(self.do, speech)

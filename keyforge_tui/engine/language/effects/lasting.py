@@ -9,6 +9,7 @@ from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Continuous
 from keyforge_tui.engine.language.base import NOTHING, Cards, Effect, Nested, Primitive, Result
+from keyforge_tui.engine.language.cardtext import ability_lines
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.state import Lasting
@@ -119,8 +120,6 @@ class LastingEffect(Effect):
 
     def text(self, speech: Speech) -> str:
         """for the remainder of the turn, each friendly creature cannot be dealt damage"""
-        from keyforge_tui.engine.language.cardtext import ability_lines
-
         lines = ability_lines(list(self.abilities), speech, bold=False)
         body = " ".join(lines).rstrip(".")
         if self.uses == 1 and body.startswith("Each "):

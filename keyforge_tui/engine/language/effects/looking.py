@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine import moves
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import (
     AnySelector,
@@ -14,6 +14,7 @@ from keyforge_tui.engine.language.base import (
     Result,
 )
 from keyforge_tui.engine.language.effects.cards import send
+from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import Zone
@@ -82,9 +83,6 @@ class Search(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """A player may fail to find (R40.2); a found card is shown (R40.4)."""
-        from keyforge_tui.engine.decisions import choose_cards
-        from keyforge_tui.engine.language.selectors import Selector
-
         assert isinstance(self.search, Selector)
         pool = self.search.pool(ctx)
         most = len(pool) if self.search.quantity == "each" else self.search.count

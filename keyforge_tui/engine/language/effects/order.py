@@ -7,8 +7,11 @@ from typing import ClassVar
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.base import AnySelector, Effect, ManyEffects, Result, merge
+from keyforge_tui.engine.language.cardtext import clauses, sentences
+from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.effects.flow import perform
-from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.language.selectors import Selector
+from keyforge_tui.engine.language.text import Speech, listing
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.words import CardId, opponent_of
 
@@ -25,8 +28,6 @@ class OneAtATime(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Different cards; "up to" and "any number" may stop early (R28.12)."""
-        from keyforge_tui.engine.language.selectors import Selector
-
         assert isinstance(self.one_at_a_time, Selector)
         table = ctx.table
         quantity = self.one_at_a_time.quantity
@@ -60,10 +61,6 @@ class OneAtATime(Effect):
 
     def text(self, speech: Speech) -> str:
         """ready and fight with up to 3 friendly creatures, one at a time"""
-        from keyforge_tui.engine.language.cardtext import clauses
-        from keyforge_tui.engine.language.effects.board import OnCards
-        from keyforge_tui.engine.language.text import listing
-
         whom = self.one_at_a_time.text(speech)
         if all(isinstance(effect, OnCards) for effect in self.do):
             verbs = [effect.verb for effect in self.do if isinstance(effect, OnCards)]
@@ -95,7 +92,5 @@ class BothWays(Effect):
 
     def text(self, speech: Speech) -> str:
         """discard the top card of your opponent’s deck. Then, your opponent does the same to you"""
-        from keyforge_tui.engine.language.cardtext import sentences
-
         body = sentences(self.both_ways, speech)
         return f"{body} Then, your opponent does the same to you"
