@@ -25,18 +25,12 @@ from keyforge_tui.library.decks.icons import (
     without_icons,
 )
 from keyforge_tui.library.decks.model import DeckList, Reading
-from keyforge_tui.library.decks.reading import (
-    choose_reading,
-    read_lists,
-    split_path,
-    usable,
-)
+from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
 from keyforge_tui.library.decks.schema import schema_text
 from keyforge_tui.library.decks.table import unwritten
 from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS
 from keyforge_tui.library.forge.making import new_deck, origin
 from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.library.source import SourceError
 from keyforge_tui.paths import cards_folder
 
 EXAMPLES: Final = (
@@ -130,31 +124,33 @@ def run(args: argparse.Namespace) -> int:
             return 0
 
 
-def _show(file: str, texts: bool) -> int:
+def _show(path: str, texts: bool) -> int:
     catalog, library = shelf()
-    path, which = split_path(file)
-    readings = read_lists(path, catalog) if not which else [choose_reading(file, catalog)]
-    if len(readings) > 1:
-        emit(f"{place:>4} {reading.name}" for place, reading in enumerate(readings, start=1))
+    file, which = split_path(path)
+    decks = DeckFile.open(file, catalog)
+    if not which and len(decks.names) > 1:
+        emit(f"{place:>4} {name}" for place, name in enumerate(decks.names, start=1))
         return 0
-    deck = usable(readings[0])
+    deck = usable(decks.read(decks.find(which)))
     emit(deck_lines(deck, catalog, library, texts=texts, width=text_width()))
     return 0
 
 
-def _check(files: Sequence[str]) -> int:
+def _check(paths: Sequence[str]) -> int:
     where = shelf()
     code = 0
-    for file in files:
+    for path in paths:
+        file, which = split_path(path)
         try:
-            path, which = split_path(file)
-            readings = [choose_reading(file, *where)] if which else read_lists(path, *where)
-        except SourceError as error:
-            emit(f"error: {line}" for line in error.lines)
+            decks = DeckFile.open(file, *where)
+            places = [decks.find(which)] if which else range(len(decks.names))
+        except UserError as error:
+            emit(f"error: {printable(line)}" for line in error.lines)
             code = WRONG
             continue
-        for place, reading in enumerate(readings, start=1):
-            name = file if len(readings) == 1 else f"{path}#{place}"
+        for place in places:
+            reading = decks.read(place)
+            name = file if len(decks.names) == 1 else f"{file}#{place + 1}"
             emit(_report(reading, name, where))
             if reading.errors:
                 code = WRONG

@@ -12,7 +12,7 @@ import pytest
 from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.decks import DeckList, Reading, read_list, read_lists, starter_files
-from keyforge_tui.library.decks.reading import MAX_DECK_BYTES
+from keyforge_tui.library.decks.detection import MAX_DECK_BYTES
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.library.source import SourceError
 from tests.decks.conftest import the_catalog
@@ -174,6 +174,19 @@ def test_a_vault_file_without_records_says_what_to_download(
     assert 'no record of the card "anger"' in reading.errors[0].message
     with pytest.raises(SourceError, match=r"add \"\?links=cards\" to the link"):
         read_lists(save(tmp_path, {"expansion": 341, "name": "X", "cards": ["a", "b"]}), catalog)
+
+
+def test_a_title_in_another_language_is_found_by_its_number(
+    tmp_path: Path, catalog: Catalog
+) -> None:
+    cards = records(starter())[1:]
+    cards.append(record("x", "Gniew", "Brobnar", card_number="001"))
+    deck = read_list(save(tmp_path, vault(cards)), catalog)
+    assert sum(card.card == "anger" for card in deck.cards) == 1
+    twin = record("x", "Wutpaddy", "Brobnar", card_number=64, expansion=496, rarity="Evil Twin")
+    (reading,) = read_lists(save(tmp_path, vault([*cards[:-1], twin])), catalog)
+    assert reading.deck is not None
+    assert reading.deck.cards[11].card.endswith("-evil-twin")
 
 
 def test_flattened_files_hold_their_records(tmp_path: Path, catalog: Catalog) -> None:

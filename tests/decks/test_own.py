@@ -206,3 +206,13 @@ def test_a_file_of_another_shape_is_refused(
 ) -> None:
     with pytest.raises(SourceError, match=message):
         read_lists(file(tmp_path, text), catalog)
+
+
+def test_a_file_of_ours_without_houses_is_told_so(tmp_path: Path, catalog: Catalog) -> None:
+    with pytest.raises(SourceError, match="houses: is missing; add it"):
+        read_lists(file(tmp_path, STARTER.replace("houses:", "house:")), catalog)
+
+
+def test_a_typed_list_may_name_its_houses_first(tmp_path: Path, catalog: Catalog) -> None:
+    text = STARTER.replace("houses:", "houses: brobnar, dis, shadows").replace("    - ", "")
+    assert read_list(file(tmp_path, text), catalog).name == "Miss “Onyx” Censorius"

@@ -60,7 +60,17 @@ def find_cards(catalog: Catalog, raw: RawCard) -> tuple[CardTitle, ...]:
         return _twin(catalog.by_title(key.removeprefix("evil")), True)
     if key.endswith("2") and (halves := catalog.by_title(key.removesuffix("2"))):
         return tuple(half for half in halves if is_top_half(half.id))
-    return ()
+    return _numbered(catalog, raw)
+
+
+def _numbered(catalog: Catalog, raw: RawCard) -> tuple[CardTitle, ...]:
+    """The card of a collector number, for a title that is in none of our words."""
+    code = set_code(raw.set)
+    if code is None or raw.number is None:
+        return ()
+    cards = dict.fromkeys(one.card for one in catalog.by_number(code, raw.number))
+    found = tuple(catalog.titles[card] for card in cards)
+    return _half(found, raw) if raw.half is not None else found
 
 
 def is_top_half(card: str) -> bool:

@@ -24,6 +24,8 @@ class RawCard:
     half: Half | None = None
     set: str | None = None
     """The set of the card, as far as the file says: a code, or a number nobody here knows."""
+    number: str | None = None
+    """The collector number, which finds a card whose title is in another language."""
     line: int | None = None
     where: str = ""
 

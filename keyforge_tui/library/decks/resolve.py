@@ -33,6 +33,11 @@ def resolve(raw: RawDeck, catalog: Catalog, file: str) -> Reading:
     return _Resolution(raw, catalog, file).run()
 
 
+def name_of(raw: RawDeck) -> str:
+    """A deck's name on one line, with nothing in it that a terminal could obey."""
+    return printable(" ".join(raw.name.split()))[:120] or "A deck without a name"
+
+
 class _Resolution:
     """One deck on its way from file to list."""
 
@@ -40,7 +45,7 @@ class _Resolution:
         self.raw = raw
         self.catalog = catalog
         self.file = file
-        self.name = printable(" ".join(raw.name.split()))[:120] or "A deck without a name"
+        self.name = name_of(raw)
         self.set = set_code(raw.set)
         self.errors = [Problem(file, *problem) for problem in raw.problems]
         self.warnings: list[Problem] = []
@@ -125,7 +130,8 @@ class _Resolution:
         where = "" if self.set is None else f" ({self.catalog.card_set(self.set).name})"
         self.unknown += 1
         hint = nearest(raw.title[:80], titles) if self.unknown <= MOST_HINTS else ""
-        message = f'unknown card "{raw.title[:80]}"{where}{hint}'
+        twin = " as an evil twin" if raw.twin else ""
+        message = f'unknown card "{raw.title[:80]}"{twin}{where}{hint}'
         self.errors.append(Problem(self.file, raw.line, raw.where, message))
 
     def _listed(

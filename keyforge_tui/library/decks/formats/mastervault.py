@@ -89,6 +89,7 @@ def _card(record: Fields, icons: tuple[str, ...], where: str) -> Iterator[RawCar
         twin=text(record.get("rarity")).casefold() == "evil twin",
         half=_HALVES.get(text(record.get("card_type")).casefold()),
         set=known_text(record.get("expansion")),
+        number=known_text(record.get("card_number")),
         where=where,
     )
 
