@@ -92,7 +92,11 @@ def _files(paths: list[Path], problems: list[Problem]) -> Iterator[Path]:
         if not path.is_dir():
             yield path
             continue
-        inside = [file for file in sorted(path.rglob("*.yaml")) if file.parent.name != "sets"]
+        inside = [
+            file
+            for file in sorted(path.rglob("*.yaml"))
+            if file.parent.name not in ("sets", "decks")
+        ]
         if not inside:
             problems.append(Problem(str(path), None, "", "there are no card files in this folder"))
         yield from inside

@@ -289,6 +289,16 @@ def _forbids_using(table: Table, player: PlayerId, card: CardId) -> CardId | Non
     return None
 
 
+def house_allows_any_use(table: Table, card: CardId) -> bool:
+    """Whether some way to use a card could be allowed; `_house_allows` for all ways at once."""
+    house = table.state.house
+    return bool(
+        (house is not None and house in characteristics.houses(table, card))
+        or table.in_force("usable")
+        or held(table, card, Label.OMNI)
+    )
+
+
 def _house_allows(table: Table, card: CardId, action: Use) -> bool:
     house = table.state.house
     if house is not None and house in characteristics.houses(table, card):

@@ -215,7 +215,7 @@ def main_options(table: Table) -> tuple[Option, ...]:
             add(Use.DISCARD, f"Discard {name}", card)
     for card in (*owner.battleline, *owner.artifacts):
         there = state.in_play[card]
-        if there.exhausted:
+        if there.exhausted or not legality.house_allows_any_use(table, card):
             continue
         for way in WAYS:
             if next(legality.against_using(table, player, card, way), None) is None:

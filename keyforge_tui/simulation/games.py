@@ -99,6 +99,7 @@ def play(
                     if spot.random() < thorough:
                         invariants.accepted(game, 12)
                         invariants.secrets(game)
+                        invariants.explained(game)
         if check and answers is None:
             _same_again(cards, game, outcome)
     except Exception as error:

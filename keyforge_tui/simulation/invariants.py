@@ -11,8 +11,9 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.state import InPlay, State
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.turn import main_options
+from keyforge_tui.engine.using import WAYS
 from keyforge_tui.engine.view import AnyCardView, Hidden, look
-from keyforge_tui.engine.words import PLAYERS, CardId, Keyword, PlayerId, Zone
+from keyforge_tui.engine.words import PLAYERS, CardId, Keyword, PlayerId, Use, Zone
 
 
 class Broken(AssertionError):
@@ -154,6 +155,19 @@ def accepted(game: Game, count: int) -> None:
             raise Broken("a copy of the game is not like the game")
         copy.choose(option.id, *others[: need - 1])
         check(copy)
+
+
+def explained(game: Game) -> None:
+    """At a main decision an action is offered exactly when nothing speaks against it."""
+    decision = game.decision
+    if decision is None or decision.kind is not DecisionKind.MAIN:
+        return
+    offered = {(option.card, option.action) for option in decision.options}
+    for facts in game.state.cards:
+        for action in (Use.PLAY, Use.DISCARD, *WAYS):
+            reasons = game.explain(facts.id, action)
+            if ((facts.id, action.value) in offered) is bool(reasons):
+                raise Broken(f"{action} {_called(game.state, facts.id)}: reasons {reasons}")
 
 
 def up_to_date(game: Game) -> None:

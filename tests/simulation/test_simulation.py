@@ -199,6 +199,15 @@ def test_a_secret_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         invariants.secrets(game)
 
 
+def test_an_action_that_is_offered_for_no_reason_is_noticed() -> None:
+    game = sound()
+    invariants.explained(game)
+    assert game.decision is not None
+    game.decision = game.decision._replace(options=game.decision.options[1:])
+    with pytest.raises(Broken, match="play Anger"):
+        invariants.explained(game)
+
+
 def test_a_stale_number_is_noticed() -> None:
     game = sound()
     invariants.up_to_date(game)
