@@ -184,12 +184,11 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
 
 
 def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:
-    """The order in which cards lie in each pile (R23.2 step 3): asked only where it could matter.
+    """The order in which cards lie in each pile (R23.2 step 3), for who wants every choice.
 
-    The order of a discard pile matters only to abilities that name a place in it; the engine
-    asks only when such an ability is in the game.
+    No word of the language looks at a place in a discard pile, so otherwise it is not asked.
     """
-    if not table.order_matters:
+    if table.auto:
         return cards
     prompt = "Choose which card goes to the discard pile first"
     return (yield from moves.in_order(table, cards, prompt))

@@ -86,7 +86,6 @@ class Table:
         "log",
         "names",
         "nested",
-        "order_matters",
         "power_memo",
         "state",
         "version",
@@ -100,8 +99,6 @@ class Table:
         """Questions with one possible answer are not asked."""
         self.names = names
         """Every card name a player may name."""
-        self.order_matters = False
-        """Some card in the game cares about the order of a discard pile."""
         self.log: list[Event] = []
         """What happened since the last decision."""
         self.version = 0

@@ -262,3 +262,15 @@ def test_what_happens_to_a_destroyed_card_finds_it_only_in_the_discard_pile() ->
         game.fight("hunter", enemy)
         assert game.pile("purged", 1) == purged
         assert game.pile("hand", 1) == hand
+
+
+@pytest.mark.rule("R23.2")
+def test_the_order_in_the_discard_pile_is_the_active_players_choice() -> None:
+    """Asked only of players who want to be asked everything: nothing can tell the difference."""
+    side = {"battleline": ["plain-3", "plain-4"]}
+    game = scene("brobnar", {"hand": ["boom"]}, side, cards=[BOOM], auto=False)
+    game.play("boom")
+    assert game.asks("order")
+    game.choose("plain-4")
+    assert game.pile("discard", 1) == ["plain-3", "plain-4"]
+    assert scene("brobnar", {"hand": ["boom"]}, side, cards=[BOOM]).play("boom").asks("main")
