@@ -13,6 +13,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import playable, starter_decks
 from keyforge_tui.library.decks.icons import lacks_icons, with_random_icons
 from keyforge_tui.library.decks.reading import choose_reading, usable
+from keyforge_tui.library.forge.making import new_deck
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
@@ -31,7 +32,7 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         "decks",
         nargs="*",
         metavar="DECK",
-        help="two deck files of any kind; without any, the starter decks",
+        help="two deck files of any kind; without any, the starter decks, or new ones for sealed",
     )
     parser.add_argument(
         "--names", nargs=2, metavar=("A", "B"), help="what the two players are called"
@@ -55,6 +56,9 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         choices=[str(one) for one in Format],
         default=str(Format.ARCHON),
         help="who plays which deck (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--set", metavar="SET", default="cota", help="what new decks for sealed are made of"
     )
     parser.add_argument(
         "--clock",
@@ -95,7 +99,13 @@ def take_seats(args: argparse.Namespace, catalog: Catalog, library: CardLibrary)
     first = None if args.first is None else _first(args.first, names)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
     icon_seed = seed if args.icons == "random" else None
-    decks, warnings = _decks(args.decks, catalog, library, icon_seed)
+    warnings: tuple[str, ...] = ()
+    if args.decks:
+        decks, warnings = _decks(args.decks, catalog, library, icon_seed)
+    elif args.format == Format.SEALED:
+        decks = _new_decks(args.set, seed, catalog, library)
+    else:
+        decks = starter_decks(catalog, library)
     setting = Setting(
         names,
         decks,
@@ -111,8 +121,6 @@ def take_seats(args: argparse.Namespace, catalog: Catalog, library: CardLibrary)
 def _decks(
     files: Sequence[str], catalog: Catalog, library: CardLibrary, icon_seed: int | None
 ) -> tuple[tuple[Deck, Deck], tuple[str, ...]]:
-    if not files:
-        return starter_decks(catalog, library), ()
     if len(files) != 2:
         raise UserError(f"a match is between two decks, not {len(files)}; give two deck files")
     problems: list[str] = []
@@ -131,6 +139,14 @@ def _decks(
     if problems:
         raise _Problems(problems)
     return (decks[0], decks[1]), tuple(warnings)
+
+
+def _new_decks(code: str, seed: int, catalog: Catalog, library: CardLibrary) -> tuple[Deck, Deck]:
+    """Two decks nobody has seen, which the seed of the match makes."""
+    one, two = (
+        playable(new_deck(catalog, library, code, 2 * seed + place), library) for place in (0, 1)
+    )
+    return one, two
 
 
 class _Problems(UserError):

@@ -51,6 +51,7 @@ def test_one_game_decides_a_match(decks: Decks) -> None:
         match.record(0)
 
 
+@pytest.mark.rule("R52.1", "R52.4", "R5.6")
 def test_a_game_can_be_dealt_from_its_plan(decks: Decks) -> None:
     dealt = game(new(decks, first=1, chains=(4, 0))).deal()
     assert dealt.state.first == 1
@@ -122,6 +123,7 @@ def adaptive_at_one_to_one(decks: Decks, winner: int) -> Match:
     return match
 
 
+@pytest.mark.rule("R52.3")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_adaptive_bids_for_the_deck_that_won_both_games(decks: Decks, winner: int) -> None:
     """R52.3: the bid goes up in turns until one passes; the other plays the deck for it."""

@@ -13,6 +13,7 @@ from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import Book, PlayedGame, book_file, played
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
+from keyforge_tui.match.match import Match, Play
 from keyforge_tui.paths import cards_folder
 from tests.decks.test_icons import Enhancing
 from tests.match.conftest import the_decks
@@ -56,6 +57,19 @@ def test_everything_can_be_said() -> None:
     assert (setting.seed, setting.first, setting.chains, setting.best_of) == (7, 1, (4, 0), 3)
     assert setting.format is Format.REVERSAL
     assert clock == ClockSetting(35, is_shared=True)
+
+
+def test_sealed_without_decks_opens_new_ones() -> None:
+    argv = ("--format", "sealed", "--seed", "11")
+    one, two = seat(*argv).setting.decks
+    assert one.name != two.name
+    assert len(one.cards) == len(two.cards) == 36
+    assert [deck.name for deck in seat(*argv).setting.decks] == [one.name, two.name]
+    plan = Match(seat(*argv).setting).stage()
+    assert isinstance(plan, Play)
+    assert plan.game.deal().decision is not None
+    with pytest.raises(UserError, match='there is no set "xyz"'):
+        seat(*argv, "--set", "xyz")
 
 
 def test_chains_may_come_from_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
