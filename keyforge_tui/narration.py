@@ -111,6 +111,8 @@ class Chronicle:
 
     def sentence(self, entry: Entry, viewer: PlayerId | None) -> str | None:
         """What a viewer reads about an event; None where it is not worth a line."""
+        if entry.event.kind is Kind.SHUFFLED and not entry.turn:
+            return None  # every game begins with that
         knows: Callable[[CardId], bool]
         if viewer is None:
             both = entry.seen[0] & entry.seen[1]
@@ -259,7 +261,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
         f"{n.player(e.player)}’s {e.key.value if e.key else ''} key is unforged."
     ),
     Kind.DREW: lambda e, n: f"{n.player(e.player)} draws {_many(e.amount, 'card')}.",
-    Kind.SHUFFLED: _by_player("shuffles"),
+    Kind.SHUFFLED: _by_player("shuffles their deck"),
     Kind.ARCHIVED: _of_card("is archived"),
     Kind.PURGED: _of_card("is purged"),
     Kind.RETURNED: _of_card("returns to hand"),

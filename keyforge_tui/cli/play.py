@@ -5,68 +5,128 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from keyforge_tui.errors import UserError
+from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.sets import load_sets
-from keyforge_tui.paths import cards_folder, games_folder
+from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.table import read_deck
+from keyforge_tui.library.names import CardNames
+from keyforge_tui.library.scenarios import game_from_file
+from keyforge_tui.library.sets import Catalog, load_sets
+from keyforge_tui.paths import cards_folder, games_folder, settings_file
+
+if TYPE_CHECKING:
+    from keyforge_tui.tui.sitting import Sitting
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `keyforge-tui play` takes."""
     parser.add_argument("decks", nargs="*", metavar="DECK", help="two deck files")
     parser.add_argument("--seed", type=int, help="deal the same game again")
-    parser.add_argument("--names", nargs=2, metavar="NAME", default=("Player 1", "Player 2"))
+    parser.add_argument("--first", type=int, choices=(1, 2), help="who goes first")
     parser.add_argument(
-        "--scenario", type=Path, metavar="FILE", help="begin at the position of a scenario file"
+        "--chains", nargs=2, type=int, default=(0, 0), metavar="N", help="chains to begin with"
     )
+    parser.add_argument("--names", nargs=2, metavar="NAME", help="what the players are called")
+    parser.add_argument("--scenario", type=Path, metavar="FILE", help="begin at a position")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--no-save", action="store_true", help="keep no journal of the game")
+    parser.add_argument("--plain", action="store_true", help="play in lines of text")
+    parser.add_argument("--ascii", action="store_true", help="use ASCII signs only")
+    parser.add_argument("--theme", help="colours for this game")
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the app."""
-    if args.scenario is not None:
-        return _play_scenario(args)
     if len(args.decks) not in (0, 2):
         raise UserError(f"two decks play against each other, not {len(args.decks)}")
-    _need_terminal()
-    from keyforge_tui.library.decks.starters import starter_files
-    from keyforge_tui.library.decks.table import read_deck
-    from keyforge_tui.saves.games import Dealing
-    from keyforge_tui.tui.app import KeyforgeApp
-    from keyforge_tui.tui.match import sit_down
+    if args.scenario is not None and args.decks:
+        raise UserError("a scenario brings its own cards; leave the decks out")
+    if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("the table needs a terminal; --plain plays in lines of text")
+    from keyforge_tui.tui import settings as preferences
 
     library = CardLibrary(cards_folder())
     catalog = load_sets(cards_folder() / "sets")
-    paths = [Path(deck) for deck in args.decks] or starter_files()
-    one, two = (read_deck(path, catalog, library) for path in paths)
-    seed = secrets.randbits(63) if args.seed is None else args.seed
-    first, second = args.names
+    path: Path | None = settings_file()
+    settings, problem = preferences.load(settings_file())
+    given = {
+        "ascii": True if args.ascii else None,
+        "theme": args.theme,
+        "names": _names(args.names),
+    }
+    changed = {name: value for name, value in given.items() if value is not None}
+    if changed:
+        settings = settings.model_copy(update=changed)
+        path = None  # what was asked for once is not kept
     folder = None if args.no_save else games_folder()
-    sitting = sit_down(Dealing((one, two), seed, names=(first, second)), library, folder)
-    KeyforgeApp(sitting, library, folder=folder).run()
-    return 0
+    sitting = _sitting(args, library, catalog, settings.names, folder)
+    if args.plain:
+        from keyforge_tui.tui.plain import PlainTable
 
-
-def _play_scenario(args: argparse.Namespace) -> int:
-    """Sit two players down at a position. No journal is kept: there are no decks to deal again."""
-    from keyforge_tui.library.names import CardNames
-    from keyforge_tui.library.scenarios import game_from_file
-
-    if args.decks:
-        raise UserError("a scenario brings its own cards; leave the decks out")
-    library = CardLibrary(cards_folder())
-    game = game_from_file(args.scenario, CardNames(library))
-    _need_terminal()
+        if sitting is None:
+            sitting = _deal(args, library, catalog, settings.names, folder, starter_files())
+        return PlainTable(sitting, sys.stdin, sys.stdout, ascii_only=settings.ascii).run()
     from keyforge_tui.tui.app import KeyforgeApp
-    from keyforge_tui.tui.match import from_position
 
-    first, second = args.names
-    KeyforgeApp(from_position(game, (first, second)), library).run()
-    return 0
+    app = KeyforgeApp(
+        library, catalog, sitting=sitting, folder=folder, settings=settings, settings_path=path
+    )
+    if problem is not None:
+        app.notes.append(problem)
+    app.run()
+    return app.return_code or 0
 
 
-def _need_terminal() -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UserError("the table needs a terminal")
+def _names(given: Sequence[str] | None) -> tuple[str, str] | None:
+    """Names as they can be shown: no control codes, and not too long for the table."""
+    if given is None:
+        return None
+    one, two = (printable(name.strip())[:24] for name in given)
+    return one or "Player 1", two or "Player 2"
+
+
+def _sitting(
+    args: argparse.Namespace,
+    library: CardLibrary,
+    catalog: Catalog,
+    names: tuple[str, str],
+    folder: Path | None,
+) -> Sitting | None:
+    """The game the arguments ask for; None where they ask for none."""
+    from keyforge_tui.tui import match
+
+    if args.resume is not None:
+        sitting, problem = match.go_on(args.resume, library)
+        if problem is not None:
+            print(f"keyforge-tui: {printable(problem)}", file=sys.stderr)
+        return sitting
+    if args.scenario is not None:
+        game = game_from_file(args.scenario, CardNames(library))
+        return match.from_position(game, names)
+    if args.decks:
+        return _deal(args, library, catalog, names, folder, [Path(deck) for deck in args.decks])
+    if args.seed is not None or args.first is not None:
+        return _deal(args, library, catalog, names, folder, starter_files())
+    return None
+
+
+def _deal(
+    args: argparse.Namespace,
+    library: CardLibrary,
+    catalog: Catalog,
+    names: tuple[str, str],
+    folder: Path | None,
+    files: Sequence[Path],
+) -> Sitting:
+    from keyforge_tui.saves.games import Dealing
+    from keyforge_tui.tui.match import sit_down
+
+    one, two = (read_deck(file, catalog, library) for file in files)
+    seed = secrets.randbits(63) if args.seed is None else args.seed
+    first = None if args.first is None else args.first - 1
+    chains = (max(0, args.chains[0]), max(0, args.chains[1]))
+    return sit_down(Dealing((one, two), seed, first, chains, names), library, folder)

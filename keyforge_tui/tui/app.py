@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
-from textual import work
-from textual.app import App
+from textual import events, work
+from textual.app import App, SystemCommand
+from textual.content import Content
+from textual.screen import Screen
 
+from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.tui.match import again, sit_down
+from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.sets import Catalog
+from keyforge_tui.saves.games import Dealing, unfinished
+from keyforge_tui.tui import settings as preferences
+from keyforge_tui.tui import symbols
+from keyforge_tui.tui.asciify import Asciify
+from keyforge_tui.tui.deckbox import FORGE, Deckbox
+from keyforge_tui.tui.match import again, go_on, sit_down
+from keyforge_tui.tui.readers import book_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
+from keyforge_tui.tui.screens.menu import Menu
+from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
+from keyforge_tui.tui.screens.seating import Seating
+from keyforge_tui.tui.screens.settings import SettingsScreen
+from keyforge_tui.tui.screens.small import HEIGHT, WIDTH, TooSmall
+from keyforge_tui.tui.settings import Settings
 from keyforge_tui.tui.sitting import Sitting
-from keyforge_tui.tui.themes import AMBER_NIGHT, THEMES
+from keyforge_tui.tui.themes import AMBER_NIGHT, NIGHT, THEMES
 
 
 class KeyforgeApp(App[None]):
@@ -23,34 +42,201 @@ class KeyforgeApp(App[None]):
     TITLE = "keyforge-tui"
 
     def __init__(
-        self, sitting: Sitting, library: CardLibrary, *, folder: Path | None = None
+        self,
+        library: CardLibrary,
+        catalog: Catalog,
+        *,
+        sitting: Sitting | None = None,
+        folder: Path | None = None,
+        settings: Settings | None = None,
+        settings_path: Path | None = None,
     ) -> None:
         super().__init__()
-        self.sitting = sitting
         self.library = library
+        self.catalog = catalog
+        self.sitting = sitting
+        """The game to begin with; None: the menu."""
         self.folder = folder
         """Where journals are kept; None: nowhere."""
+        self.settings = Settings() if settings is None else settings
+        self.settings_path = settings_path
+        """Where settings are kept; None: nowhere."""
+        self.notes: list[str] = []
+        """What the menu has to tell."""
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = AMBER_NIGHT.name
+        self._asciify = Asciify(enabled=False)
+        self._filters.append(self._asciify)
+        self.apply(self.settings)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our colours in themes that are not ours."""
+        return NIGHT
+
+    def apply(self, settings: Settings) -> None:
+        """Look and behave as the settings say."""
+        self.settings = settings
+        known = settings.theme in self.available_themes
+        self.theme = settings.theme if known else AMBER_NIGHT.name
+        self._asciify.enabled = settings.ascii
+        symbols.use(symbols.ASCII if settings.ascii else symbols.UNICODE)
+        self.set_keymap(settings.keys)
+
+    def change(self, settings: Settings) -> None:
+        """Apply and keep."""
+        self.apply(settings)
+        if self.settings_path is not None:
+            try:
+                preferences.save(self.settings_path, settings)
+            except OSError as error:
+                self.notify(f"The settings could not be kept: {error.strerror}", markup=False)
 
     def on_mount(self) -> None:
-        """Sit down."""
-        self.play(self.sitting)
+        """Sit down, or show the menu."""
+        self.main()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say so when there is too little room; everything waits behind that."""
+        too_small = event.size.width < WIDTH or event.size.height < HEIGHT
+        shown = isinstance(self.screen, TooSmall)
+        if too_small and not shown:
+            self.push_screen(TooSmall())
+        elif shown and not too_small:
+            self.pop_screen()
 
     def action_command_palette(self) -> None:
         """No palette in front of the curtain: its entries would name cards and actions."""
-        if not isinstance(self.screen, Curtain):
+        if not isinstance(self.screen, Curtain | TooSmall):
             super().action_command_palette()
 
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the palette offers."""
+        yield SystemCommand("Find a card", "Search every card", lambda: self.read("cards"))
+        yield SystemCommand("Find a rule", "Search the rules", lambda: self.read("rules"))
+        yield SystemCommand("Keys", "What every key does", lambda: self.read("help"))
+        yield SystemCommand("Settings", "Names, theme, clock", self.action_settings)
+        for theme in THEMES:
+            yield SystemCommand(
+                f"Theme: {theme.name}",
+                "Change the colours",
+                lambda name=theme.name: self.change(
+                    self.settings.model_copy(update={"theme": name})
+                ),
+            )
+        if isinstance(screen, GameScreen):
+            yield SystemCommand("Undo", "Take the last answer back", screen.action_undo)
+            yield SystemCommand("Log", "What happened", lambda: screen.action_read("log"))
+            yield SystemCommand("Concede", "Give the game up", screen.action_concede)
+            yield SystemCommand("Leave", "Leave the table", screen.action_leave)
+
+    def read(self, what: str) -> None:
+        """Open a book."""
+        reader = book_reader(what, searching=what != "help")
+        if reader is not None:
+            self.push_screen(reader)
+
+    def action_settings(self) -> None:
+        """Open the settings."""
+        self.push_screen(SettingsScreen(self.settings), self._changed)
+
+    def _changed(self, settings: Settings | None) -> None:
+        if settings is not None:
+            self.change(settings)
+
+    # -- one screen after the other --------------------------------------------------------
+
     @work
+    async def main(self) -> None:
+        """The game that was asked for, or the menu until the players leave."""
+        if self.sitting is not None:
+            await self.play(self.sitting)
+            self.exit()
+            return
+        while (choice := await self.push_screen_wait(self._menu())) != "quit":
+            self.notes = []
+            if choice in ("cards", "rules"):
+                reader = book_reader(choice)
+                if reader is not None:
+                    await self.push_screen_wait(reader)
+            elif choice == "settings":
+                self.change(await self.push_screen_wait(SettingsScreen(self.settings)))
+            else:
+                sitting = await self._new_sitting(choice)
+                if sitting is not None:
+                    await self.play(sitting)
+        self.exit()
+
+    def _menu(self) -> Menu:
+        return Menu(saved=len(self._saved()), notes=self.notes)
+
+    def _saved(self) -> list[Path]:
+        return [] if self.folder is None else list(unfinished(self.folder))
+
+    async def _new_sitting(self, choice: str) -> Sitting | None:
+        try:
+            if choice == "resume":
+                return await self._resume()
+            paths = [str(path) for path in starter_files()]
+            if choice == "play":
+                paths = await self._pick_decks()
+            return await self._seat(paths) if len(paths) == 2 else None
+        except UserError as error:
+            self.notes = list(error.lines[:4])
+            return None
+
+    async def _pick_decks(self) -> list[str]:
+        box = Deckbox(self.catalog, self.library, self.settings)
+        picked: list[str] = []
+        for name in self.settings.names:
+            reader = Reader(f"A deck for {name}", box.entries(), chooses=True)
+            value = await self.push_screen_wait(reader)
+            if value is None:
+                return []
+            picked.append(value)
+        return picked
+
+    async def _seat(self, values: list[str]) -> Sitting | None:
+        box = Deckbox(self.catalog, self.library, self.settings)
+        one, two = (box.deck(value) for value in values)
+        dealing = Dealing((one, two), secrets.randbits(63), names=self.settings.names)
+        first = dealing.deal().state.first
+        names = await self.push_screen_wait(
+            Seating(dealing.names, (one.name, two.name), first, animate=self.settings.animation)
+        )
+        if names is None:
+            return None
+        files = [value for value in values if not value.startswith(FORGE)]
+        recent = self.settings.played(*(path for path in files if not _is_starter(path)))
+        self.change(recent.model_copy(update={"names": names}))
+        return sit_down(replace(dealing, names=names), self.library, self.folder)
+
+    async def _resume(self) -> Sitting | None:
+        saved = self._saved()
+        entries = [
+            ReaderEntry(Content(f" {path.stem}"), Content(str(path)), value=str(path))
+            for path in saved
+        ]
+        value: str | None = str(saved[0]) if len(saved) == 1 else None
+        if value is None:
+            value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
+        if value is None:
+            return None
+        sitting, problem = go_on(Path(value), self.library)
+        if problem is not None:
+            self.notify(problem, severity="warning", markup=False)
+        return sitting
+
     async def play(self, sitting: Sitting) -> None:
         """One game after the other, until the players leave."""
         while True:
+            sitting.open_table = self.settings.open_table
             result = await self.push_screen_wait(GameScreen(sitting))
             sitting.session.close()
             if result not in ("rematch", "swap") or sitting.dealing is None:
-                break
+                return
             dealing = again(sitting.dealing, secrets.randbits(63), swap=result == "swap")
             sitting = sit_down(dealing, self.library, self.folder)
-        self.exit()
+
+
+def _is_starter(path: str) -> bool:
+    return Path(path) in starter_files()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keyforge_tui.engine.decisions import DecisionKind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
 from keyforge_tui.engine.words import PlayerId, opponent_of
@@ -18,6 +19,8 @@ def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
     if decision is None or decision.player == viewer:
         return False
     if turn_changed or decision.player == game.state.active:
+        return True
+    if decision.kind is DecisionKind.MULLIGAN:  # it cannot be answered without a look at the hand
         return True
     table = game.table
     if any(

@@ -30,17 +30,17 @@ def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader |
     return book_reader(what)
 
 
-def book_reader(what: str, search: str = "") -> Reader | None:
+def book_reader(what: str, search: str = "", *, searching: bool = False) -> Reader | None:
     """A reader that needs no game: rules, cards, keys."""
     if what == "rules":
         entries = pages.rule_entries(load_rulebook())
         start = next((n for n, e in enumerate(entries) if e.search.startswith(f"{search} ")), 0)
-        return Reader("Rules", entries, start=start if search else 0)
+        return Reader("Rules", entries, start=start if search else 0, search=searching)
     if what == "cards":
         library = CardLibrary(cards_folder())
         entries = pages.library_entries(library.all().values())
         start = next((n for n, e in enumerate(entries) if e.search.startswith(search)), 0)
-        return Reader("Cards", entries, start=start if search else 0)
+        return Reader("Cards", entries, start=start if search else 0, search=searching)
     if what == "help":
         return Reader("Keys", help_entries())
     return None

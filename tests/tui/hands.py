@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.game import Deck
@@ -14,6 +15,7 @@ from keyforge_tui.engine.rng import below
 from keyforge_tui.engine.state import State
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_decks
+from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.paths import cards_folder
 from keyforge_tui.saves.games import Dealing
 from keyforge_tui.tui.app import KeyforgeApp
@@ -33,6 +35,12 @@ def library() -> CardLibrary:
 
 
 @cache
+def catalog() -> Catalog:
+    """What the sets print."""
+    return load_sets(cards_folder() / "sets")
+
+
+@cache
 def decks() -> tuple[Deck, Deck]:
     """The two starter decks."""
     return starter_decks(library=library())
@@ -41,7 +49,14 @@ def decks() -> tuple[Deck, Deck]:
 def an_app(seed: int = 7, folder: Path | None = None) -> KeyforgeApp:
     """Ann against Bob with the two starter decks."""
     dealing = Dealing(decks(), seed, names=("Ann", "Bob"))
-    return KeyforgeApp(sit_down(dealing, library(), folder), library(), folder=folder)
+    sitting = sit_down(dealing, library(), folder)
+    return KeyforgeApp(library(), catalog(), sitting=sitting, folder=folder)
+
+
+def frame(app: KeyforgeApp) -> str:
+    """What is on the screen, line by line."""
+    strips: list[Strip] = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
 
 
 class Hands:

@@ -1,19 +1,10 @@
 """No frame ever shows the name of a card that the one who is looking may not see."""
 
-from textual.strip import Strip
-
 from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.handover import hidden_names
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
-from tests.tui.hands import Hands, an_app
-
-
-def frame(app: KeyforgeApp) -> str:
-    """What is on the screen, line by line."""
-    strips: list[Strip] = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips)
+from tests.tui.hands import Hands, an_app, frame
 
 
 def secrets(table: GameScreen, *, curtain: bool) -> set[str]:
@@ -64,7 +55,7 @@ async def test_no_frame_of_a_random_game_shows_a_hidden_card() -> None:
             frames += 1
 
         hands.seen = check
-        for _ in range(90):
+        for _ in range(60):
             await hands.turn()
             if hands.table.sitting.game.over:
                 break
@@ -72,7 +63,7 @@ async def test_no_frame_of_a_random_game_shows_a_hidden_card() -> None:
                 for key in ("l", "v", "n", "w"):
                     if frames % 7 == 0 and hands.is_at_table:
                         await hands.press(key, "escape")
-    assert frames > 150
+    assert frames > 100
 
 
 async def test_the_curtain_shows_no_hand() -> None:

@@ -121,7 +121,7 @@ async def test_why_tells_rules() -> None:
         await hands.press("w")
         reader = hands.app.screen
         assert isinstance(reader, Reader)
-        assert any("R9.2" in entry.detail.plain for entry in reader.entries)
+        assert any("R9.2" in str(entry.detail) for entry in reader.entries)
 
 
 async def test_conceding_ends_the_game() -> None:

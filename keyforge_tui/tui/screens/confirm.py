@@ -9,6 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from keyforge_tui.tui.screens.leaving import leave
+
 
 class Confirm(ModalScreen[bool]):
     """Yes or no; Esc is no."""
@@ -37,8 +39,8 @@ class Confirm(ModalScreen[bool]):
     def press(self, event: Button.Pressed) -> None:
         """A button answers."""
         event.stop()
-        self.dismiss(event.button.id == "yes")
+        leave(self, event.button.id == "yes")
 
     def action_answer(self, yes: bool) -> None:
         """A key answers."""
-        self.dismiss(yes)
+        leave(self, yes)

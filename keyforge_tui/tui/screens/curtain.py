@@ -12,6 +12,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
+from keyforge_tui.tui.screens.leaving import leave
+
 
 class Curtain(Screen[None]):
     """Names who comes next and what both may know; opens with one deliberate key."""
@@ -58,10 +60,10 @@ class Curtain(Screen[None]):
         event.stop()
         event.prevent_default()
         if event.key == self.opener and quiet >= self.GUARD:
-            self.dismiss(None)
+            leave(self, None)
 
     @on(Button.Pressed)
     def open(self, event: Button.Pressed) -> None:
         """The button does what the key does."""
         event.stop()
-        self.dismiss(None)
+        leave(self, None)

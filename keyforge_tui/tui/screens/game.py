@@ -17,6 +17,7 @@ from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.screens.over import GameOverScreen
 from keyforge_tui.tui.screens.table import TableScreen
 from keyforge_tui.tui.sitting import After
@@ -74,7 +75,7 @@ class GameScreen(TableScreen):
         winner = opponent_of(self.sitting.viewer) if conceded else self.sitting.game.winner
         over = GameOverScreen(self.sitting, winner, conceded=conceded)
         result: str = await self.app.push_screen_wait(over)
-        self.dismiss(result)
+        leave(self, result)
 
     @work(exclusive=True)
     async def hand_over(self) -> None:
@@ -261,7 +262,7 @@ class GameScreen(TableScreen):
 
     def _leave(self, sure: bool | None) -> None:
         if sure:
-            self.dismiss("leave")
+            leave(self, "leave")
 
     def action_rest(self) -> None:
         """Pick the rest in the order it is listed."""

@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.tui.chart import amber_chart, deeds
+from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.sitting import Sitting
 
 
@@ -56,4 +57,4 @@ class GameOverScreen(Screen[str]):
 
     def action_go(self, where: str) -> None:
         """What comes next."""
-        self.dismiss(where)
+        leave(self, where)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from textual import on
@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from keyforge_tui.rulebook import fold
+from keyforge_tui.tui.screens.leaving import leave
 
 NOTHING = Content("")
 
@@ -24,11 +25,13 @@ class ReaderEntry:
     """One line of the list."""
 
     title: Content
-    detail: Content = NOTHING
-    """What is shown beside the list."""
+    detail: Content | Callable[[], Content] = NOTHING
+    """What is shown beside the list, or how to find it once it is looked at."""
     search: str = ""
     """What a search looks through; the title's words where it is empty."""
     is_heading: bool = False
+    value: str = ""
+    """What choosing the entry means."""
 
     def has(self, words: Sequence[str]) -> bool:
         """Whether every word is found."""
@@ -36,8 +39,8 @@ class ReaderEntry:
         return all(word in text for word in words)
 
 
-class Reader(ModalScreen[None]):
-    """A list, a search, a page."""
+class Reader(ModalScreen[str | None]):
+    """A list, a search, a page. Where something is to be chosen, Enter chooses."""
 
     BINDINGS = [
         Binding("escape", "close", "Close", id="reader.close", tooltip="Back to the table."),
@@ -56,6 +59,7 @@ class Reader(ModalScreen[None]):
         start: int = 0,
         empty: str = "Nothing here.",
         search: bool = False,
+        chooses: bool = False,
     ) -> None:
         super().__init__()
         self.heading = title
@@ -63,6 +67,7 @@ class Reader(ModalScreen[None]):
         self.start = start
         self.empty = empty
         self.search_first = search
+        self.chooses = chooses
         self.found: list[ReaderEntry] = []
 
     def compose(self) -> ComposeResult:
@@ -75,7 +80,8 @@ class Reader(ModalScreen[None]):
                 with VerticalScroll(id="reader-page", can_focus=False):
                     yield Static(id="reader-text", markup=False)
             yield Static(
-                "Esc closes   / searches   arrows move   PgUp PgDn turn the page",
+                f"{'Enter chooses   ' if self.chooses else ''}Esc closes   / searches   "
+                "arrows move   PgUp PgDn turn the page",
                 id="reader-keys",
                 markup=False,
             )
@@ -107,7 +113,9 @@ class Reader(ModalScreen[None]):
         self._show(start)
 
     def _show(self, number: int) -> None:
-        self.query_one("#reader-text", Static).update(self.found[number].detail)
+        detail = self.found[number].detail
+        page = detail if isinstance(detail, Content) else detail()
+        self.query_one("#reader-text", Static).update(page)
         self.query_one("#reader-page").scroll_home(animate=False)
 
     @on(OptionList.OptionHighlighted)
@@ -116,6 +124,13 @@ class Reader(ModalScreen[None]):
         event.stop()
         if event.option_index < len(self.found):
             self._show(event.option_index)
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click chooses, where there is something to choose."""
+        event.stop()
+        if self.chooses:
+            leave(self, self.found[event.option_index].value)
 
     @on(Input.Changed)
     def narrow(self, event: Input.Changed) -> None:
@@ -145,4 +160,4 @@ class Reader(ModalScreen[None]):
 
     def action_close(self) -> None:
         """Back to the table."""
-        self.dismiss(None)
+        leave(self, None)

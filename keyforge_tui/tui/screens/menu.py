@@ -1,0 +1,84 @@
+"""The start: what to do at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from keyforge_tui.tui.screens.leaving import leave
+
+LOGO = (
+    "╦╔═ ╔═╗ ╦ ╦ ╔═╗ ╔═╗ ╦═╗ ╔═╗ ╔═╗",
+    "╠╩╗ ║╣  ╚╦╝ ╠╣  ║ ║ ╠╦╝ ║ ╦ ║╣ ",
+    "╩ ╩ ╚═╝  ╩  ╚   ╚═╝ ╩╚═ ╚═╝ ╚═╝",
+)
+CHOICES = (
+    ("play", "p", "Play", "pick two decks"),
+    ("starters", "s", "Quick game", "with the two starter decks"),
+    ("resume", "r", "Resume", "a game that was left"),
+    ("cards", "c", "Cards", "every card there is"),
+    ("rules", "u", "Rules", "in our words, with numbers"),
+    ("settings", "t", "Settings", "names, theme, keys, clock"),
+    ("quit", "q", "Quit", ""),
+)
+
+
+class Menu(Screen[str]):
+    """A list of things to do."""
+
+    BINDINGS = [
+        *(
+            Binding(key, f"go('{value}')", title, id=f"menu.{value}", tooltip=text or title)
+            for value, key, title, text in CHOICES
+        ),
+        Binding("escape", "go('quit')", "Quit", id="menu.leave", tooltip="Leave."),
+    ]
+
+    def __init__(self, *, saved: int, notes: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.saved = saved
+        """How many games can be resumed."""
+        self.notes = tuple(notes)
+
+    def compose(self) -> ComposeResult:
+        """The name, the list, and what there is to be told."""
+        with Vertical(id="menu"):
+            yield Static(Content.styled("\n".join(LOGO), "$accent"), id="menu-logo", markup=False)
+            yield Static("a table for two at one keyboard", id="menu-sub", markup=False)
+            yield OptionList(
+                *(
+                    Option(self._line(value, key, title, text), id=value)
+                    for value, key, title, text in CHOICES
+                    if value != "resume" or self.saved
+                ),
+                id="menu-list",
+                markup=False,
+            )
+            for note in self.notes:
+                yield Static(note, classes="menu-note", markup=False)
+
+    def _line(self, value: str, key: str, title: str, text: str) -> Content:
+        if value == "resume":
+            text = f"{self.saved} to choose from" if self.saved > 1 else "the game that was left"
+        return Content.assemble(
+            (f" {key}  ", "bold $target"), (f"{title:<12}", "bold"), (text, "$quiet")
+        )
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        leave(self, event.option.id or "quit")
+
+    def action_go(self, where: str) -> None:
+        """A letter."""
+        if where != "resume" or self.saved:
+            leave(self, where)

@@ -1,0 +1,89 @@
+"""The settings: one line each, changed with Enter or the arrows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from keyforge_tui.tui.screens.leaving import leave
+from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.themes import THEMES
+
+CHOICES: dict[str, tuple[str, tuple[Any, ...]]] = {
+    "theme": ("Theme", tuple(theme.name for theme in THEMES)),
+    "confirm_end": ("Ask before a turn with something left to do ends", (True, False)),
+    "animation": ("Animation", (True, False)),
+    "ascii": ("Only ASCII signs", (False, True)),
+    "open_table": ("Open table, both hands visible (for learning)", (False, True)),
+    "clock": ("Clock", ("off", "shared", "chess")),
+    "minutes": ("Minutes on the clock", (15, 30, 45, 60, 90)),
+}
+WORDS = {True: "yes", False: "no"}
+
+
+class SettingsScreen(ModalScreen[Settings]):
+    """Shows every setting with its value; the app is told the result."""
+
+    BINDINGS = [
+        Binding("escape", "close", "Done", id="settings.close", tooltip="Keep and go back."),
+        Binding("right", "change(1)", "Next", id="settings.next", tooltip="The next value."),
+        Binding(
+            "left", "change(-1)", "Previous", id="settings.previous", tooltip="The last value."
+        ),
+    ]
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def compose(self) -> ComposeResult:
+        """One line for each setting."""
+        with Vertical(id="settings"):
+            yield Static("Settings", id="settings-title", markup=False)
+            yield OptionList(
+                *(Option(self._line(name), id=name) for name in CHOICES),
+                id="settings-list",
+                markup=False,
+            )
+            yield Static(
+                "Enter or arrows change, Esc keeps. Keys are remapped in the settings file.",
+                id="settings-how",
+                markup=False,
+            )
+
+    def _line(self, name: str) -> Content:
+        title, _ = CHOICES[name]
+        value = getattr(self.settings, name)
+        shown = WORDS[value] if isinstance(value, bool) else str(value)
+        return Content.assemble(f" {title:<50} ", (shown, "bold $target"))
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        """Enter takes the next value."""
+        event.stop()
+        self.action_change(1)
+
+    def action_change(self, by: int) -> None:
+        """The next or previous value of the setting under the cursor."""
+        shown = self.query_one(OptionList)
+        if shown.highlighted is None:
+            return
+        name = list(CHOICES)[shown.highlighted]
+        _, values = CHOICES[name]
+        current = getattr(self.settings, name)
+        place = values.index(current) if current in values else 0
+        value = values[(place + by) % len(values)]
+        self.settings = self.settings.model_copy(update={name: value})
+        shown.replace_option_prompt(name, self._line(name))
+
+    def action_close(self) -> None:
+        """Keep what was set."""
+        leave(self, self.settings)
