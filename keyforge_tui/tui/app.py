@@ -16,7 +16,7 @@ from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.saves.games import Dealing, unfinished
+from keyforge_tui.saves.games import Dealing, Saved, unfinished
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.asciify import Asciify
@@ -169,7 +169,7 @@ class KeyforgeApp(App[None]):
     def _menu(self) -> Menu:
         return Menu(saved=len(self._saved()), notes=self.notes)
 
-    def _saved(self) -> list[Path]:
+    def _saved(self) -> list[Saved]:
         return [] if self.folder is None else list(unfinished(self.folder))
 
     async def _new_sitting(self, choice: str) -> Sitting | None:
@@ -213,10 +213,14 @@ class KeyforgeApp(App[None]):
     async def _resume(self) -> Sitting | None:
         saved = self._saved()
         entries = [
-            ReaderEntry(Content(f" {path.stem}"), Content(str(path)), value=str(path))
-            for path in saved
+            ReaderEntry(
+                Content(f" {one.started}  {' against '.join(one.names)}"),
+                Content(f"{one.decks[0]}\nagainst\n{one.decks[1]}\n\n{one.choices} answers given"),
+                value=str(one.path),
+            )
+            for one in saved
         ]
-        value: str | None = str(saved[0]) if len(saved) == 1 else None
+        value: str | None = str(saved[0].path) if len(saved) == 1 else None
         if value is None:
             value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
         if value is None:

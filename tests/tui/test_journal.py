@@ -16,8 +16,7 @@ from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from tests.saves.games import fingerprint
 from tests.scenario import Play, action, scene
-from tests.tui.hands import Hands, an_app, library
-from tests.tui.test_hidden import frame
+from tests.tui.hands import Hands, an_app, catalog, frame, library
 
 SIZE = (120, 40)
 
@@ -51,7 +50,8 @@ CARDS = [
 
 def at_the_table(play: Play) -> KeyforgeApp:
     """A position with Ann at the keyboard."""
-    return KeyforgeApp(from_position(play.game, ("Ann", "Bob")), library())
+    sitting = from_position(play.game, ("Ann", "Bob"))
+    return KeyforgeApp(library(), catalog(), sitting=sitting)
 
 
 def position(card: str) -> Play:

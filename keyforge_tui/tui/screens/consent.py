@@ -6,10 +6,12 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.tui.screens.leaving import leave
 
 
 class Consent(ModalScreen[bool]):
@@ -33,7 +35,7 @@ class Consent(ModalScreen[bool]):
             yield Static(self.question, markup=False)
             with Horizontal():
                 for player in PLAYERS:
-                    yield Button(self._says(player), id=f"agree-{player}", compact=True)
+                    yield Button(Content(self._says(player)), id=f"agree-{player}", compact=True)
                 yield Button("n  No", id="refuse", compact=True)
 
     def _says(self, player: int) -> str:
@@ -54,12 +56,12 @@ class Consent(ModalScreen[bool]):
         """One player agrees; with the other's yes it is done."""
         self.agreed.add(player)
         if len(self.agreed) == len(PLAYERS):
-            self.dismiss(True)
+            leave(self, True)
             return
         button = self.query_one(f"#agree-{player}", Button)
-        button.label = self._says(player)
+        button.label = Content(self._says(player))
         button.disabled = True
 
     def action_refuse(self) -> None:
         """It stays as it is."""
-        self.dismiss(False)
+        leave(self, False)
