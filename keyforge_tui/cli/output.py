@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from keyforge_tui import ascii
 from keyforge_tui.errors import UserError
 
 WIDEST: Final = 100
@@ -25,18 +26,7 @@ def text_width() -> int:
 
 def encodable(text: str) -> str:
     """The text as the output can take it: an output that is only ASCII has no Æ."""
-    encoding = sys.stdout.encoding or "utf-8"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        plain = text.translate(_PLAIN)
-        return plain.encode(encoding, "replace").decode(encoding)
-    return text
-
-
-_PLAIN: Final = str.maketrans(
-    {"Æ": "AE", "æ": "ae", "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "×": "x", "·": "-"}
-)
+    return ascii.encodable(text, sys.stdout.encoding)
 
 
 def emit(lines: Iterable[str]) -> None:

@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,11 +66,9 @@ def run(args: argparse.Namespace) -> int:
     folder = None if args.no_save else games_folder()
     sitting = _sitting(args, library, catalog, settings.names, folder)
     if args.plain:
-        from keyforge_tui.tui.plain import PlainTable
-
         if sitting is None:
             sitting = _deal(args, library, catalog, settings.names, folder, starter_files())
-        return PlainTable(sitting, sys.stdin, sys.stdout, ascii_only=settings.ascii).run()
+        return _play_plain(sitting, ascii_only=settings.ascii)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
@@ -79,6 +78,16 @@ def run(args: argparse.Namespace) -> int:
         app.notes.append(problem)
     app.run()
     return app.return_code or 0
+
+
+def _play_plain(sitting: Sitting, *, ascii_only: bool) -> int:
+    from keyforge_tui.plain.table import PlainTable
+    from keyforge_tui.plain.voice import Voice
+
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
+    PlainTable(sitting, Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)).run()
+    return 0
 
 
 def _names(given: Sequence[str] | None) -> tuple[str, str] | None:

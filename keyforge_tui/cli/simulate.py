@@ -18,8 +18,6 @@ from keyforge_tui.simulation.run import Tally, every_card, run_games
 
 FAILED = 1
 BENCH_GAMES = 100
-MOST_NAMED = 20
-"""More cards than this are only counted."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -131,8 +129,7 @@ def report(tally: Tally) -> list[str]:
     ]
     missing = sorted(every_card().keys() - tally.played.keys())
     if missing:
-        more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-        lines.append(f"never played: {', '.join(missing[:MOST_NAMED])}{more}")
+        lines.append(f"never played: {', '.join(missing)}")
     for outcome in tally.failures:
         lines += [f"seed {outcome.seed}: {outcome.failure}", f"  again: {command(outcome)}"]
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keyforge_tui.engine.decisions import DecisionKind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
-from keyforge_tui.engine.words import PlayerId, opponent_of
+from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.narration import Chronicle
 
 
@@ -44,16 +44,7 @@ def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
 
 def since_last_turn(chronicle: Chronicle, player: PlayerId) -> list[str]:
     """What happened since a player's last turn, as both may know it."""
-    start = 0
-    for number, entry in enumerate(chronicle.entries):
-        if entry.active == player and entry.turn:
-            start = number + 1
-    told = chronicle.told(None, start)
-    if not told and chronicle.entries:
-        told = [
-            entry
-            for entry in chronicle.told(None)
-            if entry[0].turn == chronicle.entries[-1].turn
-            and entry[0].active in (player, opponent_of(player))
-        ]
-    return [text for _, text in told]
+    entries = chronicle.entries
+    now = entries[-1].turn if entries else 0
+    mine = [n for n, entry in enumerate(entries) if entry.active == player and 0 < entry.turn < now]
+    return [text for _, text in chronicle.told(None, mine[-1] + 1 if mine else 0)]

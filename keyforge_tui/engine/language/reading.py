@@ -41,7 +41,6 @@ from keyforge_tui.engine.language.modifiers import Gains
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.several import Several
 from keyforge_tui.engine.language.use_rules import Cannot
-from keyforge_tui.engine.refusals import refusals
 from keyforge_tui.engine.words import Keyword, Label, Zone
 
 Path = tuple[str | int, ...]
@@ -178,8 +177,9 @@ class Reader:
         try:
             return kind.model_validate(values)
         except ValidationError as error:
-            for place, message in refusals(error):
-                self.wrong((*at, *(names_back(part) for part in place)), message)
+            for problem in error.errors(include_url=False, include_context=False):
+                where = [names_back(part) for part in problem["loc"]]
+                self.wrong((*at, *where), problem["msg"].lower())
             return None
 
     def value(self, kind: type[Primitive], name: str, value: object, at: Path) -> object:

@@ -1,0 +1,55 @@
+"""From a typed line to an answer: numbers of options, counted from 1."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.decisions import Decision, IllegalChoice
+from keyforge_tui.tui.picking import Picking
+
+NOTHING = frozenset({"0", "none"})
+
+
+def read_answer(line: str, decision: Decision) -> tuple[int, ...] | None:
+    """The options a line picks; None when it is no line of numbers.
+
+    Raises `IllegalChoice`, with a sentence for the player, when it picks what cannot be picked.
+    """
+    words = line.replace(",", " ").split()
+    if not words or not all(word.isdecimal() or word in NOTHING for word in words):
+        return None
+    picking = Picking(decision)
+    for word in words if not NOTHING.issuperset(words) else ():
+        place = int(word) if len(word) < 6 else 0
+        if not 1 <= place <= len(decision.options):
+            raise IllegalChoice(f"There is no answer {word[:20]}; {_offered(decision)}.")
+        option = decision.options[place - 1].id
+        if not decision.same and picking.count(option):
+            raise IllegalChoice(f"Answer {place} can be chosen only once.")
+        if not picking.add(option):
+            raise IllegalChoice(f"That is too many: {how_many(decision)}")
+    if not picking.is_complete:
+        raise IllegalChoice(how_many(decision))
+    return tuple(picking.picked)
+
+
+def how_many(decision: Decision) -> str:
+    """What kind of answer is wanted, in one sentence."""
+    least, most = decision.min, decision.max
+    if least == most:
+        amount = f"exactly {most}"
+    elif not least:
+        amount = f"up to {most}, or 0 for none"
+    else:
+        amount = f"{least} to {most}"
+    if decision.same:
+        return f"Choose {amount}; the same number may be given several times, such as 1 1 2."
+    if decision.total is not None:
+        low, high = decision.total
+        return f"Choose {amount}; their values must add up to {low} to {high}."
+    if most == 1:
+        return f"Choose {'one' if least else amount}."
+    return f"Choose {amount}, with blanks between the numbers."
+
+
+def _offered(decision: Decision) -> str:
+    count = len(decision.options)
+    return "only 1 is offered" if count == 1 else f"1 to {count} are offered"
