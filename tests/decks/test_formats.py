@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.decks import DeckList, Reading, read_list, read_lists, starter_files
 from keyforge_tui.library.decks.detection import MAX_DECK_BYTES
+from keyforge_tui.library.decks.reading import read_decks
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.library.source import SourceError
 from tests.decks.conftest import the_catalog
@@ -500,3 +502,25 @@ def test_a_hundred_thousand_cards_are_counted_and_not_looked_up(
     file["cards"] = [{"id": f"x{number}", "count": 1} for number in range(100_000)]
     (reading,) = read_lists(save(tmp_path, file), catalog)
     assert [problem.message for problem in reading.errors] == ["has 100000 cards; a deck has 36"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[" + "{}," * 200_000 + "{}]",
+        '["' + "\\\\" * 1_000_000 + '"',
+        "<a>" * 1_000_000,
+        "Name,House 1 Cards\n" + "a,b\n" * 100_000,
+        '[{"cards":[' + '{"id":"a","count":36},' * 9 + '{"id":"b","count":1}]}]',
+        "[" + '{"cards":[{"id":"a","count":1}]},' * 5_000 + '{"cards":[{"id":"b"}]}]',
+    ],
+    ids=["objects", "escapes", "elements", "rows", "copies", "decks"],
+)
+def test_a_large_file_is_refused_before_long(content: str, catalog: Catalog) -> None:
+    start = time.perf_counter()
+    try:
+        readings = read_decks(content, "file", catalog)
+    except SourceError:
+        readings = []
+    assert all(reading.deck is None for reading in readings)
+    assert time.perf_counter() - start < 10

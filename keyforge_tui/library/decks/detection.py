@@ -50,12 +50,12 @@ def raw_decks(content: str, name: str, catalog: Catalog, stem: str) -> list[RawD
         raise failure(name, None, "is empty")
     if start in "{[":
         return read_json(content, name)
-    if start == "<":
-        return [read_cockatrice(content.lstrip(), name)]
     if is_csv(content.lstrip().partition("\n")[0]):
         return read_csv(content.lstrip(), name)
     if len(content) > MAX_BYTES:
         raise failure(name, None, f"is text of more than {MAX_BYTES // 1000} kB, which is no deck")
+    if start == "<":
+        return [read_cockatrice(content.lstrip(), name)]
     if _HOUSES(content) or (_NAME(content) and _ENTRY(content)):
         return [read_own(read_text(content, name))]
     return [_plain(content, name, catalog, stem)]

@@ -105,3 +105,24 @@ def nearest(word: str, words: Iterable[str]) -> str:
         return ""
     names = ", ".join(by_folded[key] for key in close)
     return f"; the nearest {'is' if len(close) == 1 else 'are'} {names}"
+
+
+class TitleHints:
+    """Finds the titles that a misspelt one comes near, for as long as that takes no long time."""
+
+    MOST: Final = 100
+    """A file with more unknown titles needs another kind of help."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+        self._found: dict[str, str] = {}
+
+    def after(self, title: str) -> str:
+        """The end of a sentence that names the nearest titles."""
+        key = folded(title[:80])
+        if key not in self._found:
+            if len(self._found) >= self.MOST:
+                return ""
+            titles = (known.title for known in self._catalog.titles.values())
+            self._found[key] = nearest(title[:80], titles)
+        return self._found[key]

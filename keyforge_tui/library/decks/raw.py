@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from keyforge_tui.library.decks.model import Icons
+
+MOST_DECKS: Final = 10_000
+"""What has more decks than the largest collection is no deck file."""
 
 Half: TypeAlias = Literal["top", "bottom"]
 """Which card of a gigantic creature: the one with the picture, or the one with the text."""

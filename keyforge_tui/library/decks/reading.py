@@ -10,6 +10,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.detection import file_content, raw_decks
 from keyforge_tui.library.decks.icons import icon_warnings
 from keyforge_tui.library.decks.model import DeckList, Reading
+from keyforge_tui.library.decks.names import TitleHints
 from keyforge_tui.library.decks.raw import RawDeck
 from keyforge_tui.library.decks.resolve import name_of, resolve
 from keyforge_tui.library.sets import Catalog, folded
@@ -38,6 +39,7 @@ class DeckFile:
         self.name = name
         self._catalog = catalog
         self._library = library
+        self._hints = TitleHints(catalog)
         self._decks: list[RawDeck] = raw_decks(content, name, catalog, stem)
         if not self._decks:
             raise failure(name, None, "has no deck in it")
@@ -62,7 +64,7 @@ class DeckFile:
         """What the file says about the deck at a place, counted from 0."""
         raw = self._decks[place]
         name = self.name if len(self._decks) == 1 else f"{self.name}#{place + 1}"
-        reading = resolve(raw, self._catalog, name)
+        reading = resolve(raw, self._catalog, name, self._hints)
         if self._library is None or reading.deck is None:
             return reading
         odd = icon_warnings(reading.deck, self._library, keeps_icons=raw.keeps_icons)

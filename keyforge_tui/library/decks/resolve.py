@@ -16,21 +16,26 @@ from keyforge_tui.library.decks.model import (
     Mark,
     Reading,
 )
-from keyforge_tui.library.decks.names import TIDE, find_cards, house_of, nearest, set_code
+from keyforge_tui.library.decks.names import (
+    TIDE,
+    TitleHints,
+    find_cards,
+    house_of,
+    nearest,
+    set_code,
+)
 from keyforge_tui.library.decks.raw import RawCard, RawDeck
 from keyforge_tui.library.sets import CardTitle, Catalog, Printing, folded
 from keyforge_tui.library.source import Problem
 
 MOST_CARDS = 400
 """What has more is no deck by mistake of a few cards."""
-MOST_HINTS = 40
-"""Looking for what a title was meant to be takes a while."""
 _ICONS = {icon.value: icon for icon in Icon}
 
 
-def resolve(raw: RawDeck, catalog: Catalog, file: str) -> Reading:
+def resolve(raw: RawDeck, catalog: Catalog, file: str, hints: TitleHints | None = None) -> Reading:
     """The list a file means, or all its errors; warnings either way."""
-    return _Resolution(raw, catalog, file).run()
+    return _Resolution(raw, catalog, file, hints or TitleHints(catalog)).run()
 
 
 def name_of(raw: RawDeck) -> str:
@@ -41,16 +46,16 @@ def name_of(raw: RawDeck) -> str:
 class _Resolution:
     """One deck on its way from file to list."""
 
-    def __init__(self, raw: RawDeck, catalog: Catalog, file: str) -> None:
+    def __init__(self, raw: RawDeck, catalog: Catalog, file: str, hints: TitleHints) -> None:
         self.raw = raw
         self.catalog = catalog
         self.file = file
+        self.hints = hints
         self.name = name_of(raw)
         self.set = set_code(raw.set)
         self.errors = [Problem(file, *problem) for problem in raw.problems]
         self.warnings: list[Problem] = []
         self.unknown_houses: set[str] = set()
-        self.unknown = 0
 
     def run(self) -> Reading:
         """Look everything up."""
@@ -126,10 +131,8 @@ class _Resolution:
                 self.errors.append(Problem(self.file, raw.line, raw.where or raw.title, message))
 
     def _unknown(self, raw: RawCard) -> None:
-        titles = [title.title for title in self.catalog.titles.values()]
         where = "" if self.set is None else f" ({self.catalog.card_set(self.set).name})"
-        self.unknown += 1
-        hint = nearest(raw.title[:80], titles) if self.unknown <= MOST_HINTS else ""
+        hint = self.hints.after(raw.title)
         twin = " as an evil twin" if raw.twin else ""
         message = f'unknown card "{raw.title[:80]}"{twin}{where}{hint}'
         self.errors.append(Problem(self.file, raw.line, raw.where, message))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
+from io import StringIO
+from itertools import islice
 from typing import Final
 
 from keyforge_tui.library.decks.formats.data import (
@@ -15,7 +17,7 @@ from keyforge_tui.library.decks.formats.data import (
     text,
 )
 from keyforge_tui.library.decks.lines import read_line
-from keyforge_tui.library.decks.raw import RawCard, RawDeck
+from keyforge_tui.library.decks.raw import MOST_DECKS, RawCard, RawDeck
 from keyforge_tui.library.source import failure
 
 _COUNTS: Final = (
@@ -95,9 +97,12 @@ def is_csv(first_line: str) -> bool:
 def read_csv(content: str, name: str) -> list[RawDeck]:
     """The decks of a download, one for each row. It does not say which card has which icons."""
     try:
-        rows = list(csv.DictReader(content.splitlines(), strict=True))
+        reader = csv.DictReader(StringIO(content), strict=True)
+        rows = list(islice(reader, MOST_DECKS + 1))
     except csv.Error as error:
         raise failure(name, None, f"cannot be read as CSV: {error}") from None
+    if len(rows) > MOST_DECKS:
+        raise failure(name, None, f"has more than {MOST_DECKS} decks, which are too many")
     return [_row(row, place) for place, row in enumerate(rows, start=2)]
 
 

@@ -12,11 +12,10 @@ from keyforge_tui.library.decks.formats.keyteki import read_keyteki
 from keyforge_tui.library.decks.formats.mastervault import read_flat, read_linked
 from keyforge_tui.library.decks.formats.titles import read_save
 from keyforge_tui.library.decks.own import looks_like_own, read_own
-from keyforge_tui.library.decks.raw import RawDeck
+from keyforge_tui.library.decks.raw import MOST_DECKS, RawDeck
 from keyforge_tui.library.source import MAX_DEPTH, Document, failure
 
-MOST_DECKS: Final = 10_000
-_STRING_OR_COMMA: Final = re.compile(r'"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])')
+_STRING_OR_COMMA: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"|,(?=\s*[}\]])')
 _NO_DECK: Final = "is JSON, but in no form of deck file known here"
 
 
@@ -48,7 +47,7 @@ def decks_in(data: object, name: str) -> list[RawDeck]:
         if not entries or len(entries) != len(data):
             raise failure(name, None, _NO_DECK)
         if len(entries) > MOST_DECKS:
-            raise failure(name, None, f"has {len(entries)} decks, which are more than can be used")
+            raise failure(name, None, f"has more than {MOST_DECKS} decks, which are too many")
         return [deck for entry in entries for deck in decks_in(entry, name)]
     found = _decks(fields(data), name)
     if found is None:
