@@ -216,3 +216,37 @@ def test_a_file_of_ours_without_houses_is_told_so(tmp_path: Path, catalog: Catal
 def test_a_typed_list_may_name_its_houses_first(tmp_path: Path, catalog: Catalog) -> None:
     text = STARTER.replace("houses:", "houses: brobnar, dis, shadows").replace("    - ", "")
     assert read_list(file(tmp_path, text), catalog).name == "Miss “Onyx” Censorius"
+
+
+def test_a_wrong_icon_does_not_hide_a_wrong_count(tmp_path: Path, catalog: Catalog) -> None:
+    text = STARTER.replace("- Anger\n", "- Anger +Q\n").replace("    - Fear\n", "")
+    assert complaints(tmp_path, catalog, text) == [
+        'deck.yaml:5: brobnar.1: "q" is no bonus icon; there are amber, capture, damage, draw',
+        "deck.yaml: has 35 cards; a deck has 36",
+        "deck.yaml: Dis has 11 cards; a house of a deck has 12",
+    ]
+
+
+def test_an_unknown_card_counts_all_the_same(tmp_path: Path, catalog: Catalog) -> None:
+    (one,) = complaints(tmp_path, catalog, STARTER.replace("- Anger\n", "- Angre\n"))
+    assert "unknown card" in one
+    found = complaints(tmp_path, catalog, STARTER.replace("- Anger\n", "- 3x Angre\n"))
+    assert found[-2:] == [
+        "deck.yaml: has 38 cards; a deck has 36",
+        "deck.yaml: Brobnar has 14 cards; a house of a deck has 12",
+    ]
+
+
+def test_the_cards_tell_the_set_where_the_file_does_not(tmp_path: Path, catalog: Catalog) -> None:
+    text = STARTER.replace("set: cota\n", "")
+    assert read_list(file(tmp_path, text), catalog).set == "cota"
+    text = text.replace("- 2x Urchin", "- 2x Mega Narp")
+    deck = read_list(file(tmp_path, text), catalog)
+    assert deck.set == "cota"
+    assert [card.marks for card in deck.cards if card.card == "mega-narp"] == [
+        ("maverick", "legacy"),
+        ("maverick", "legacy"),
+    ]
+    for title in ("Hand of Dis", "Charette", "The Terror"):
+        text = text.replace(f"- {title}", "- Mega Narp")
+    assert read_list(file(tmp_path, text), catalog).set is None

@@ -6,8 +6,9 @@ A warning never refuses a deck: real decks break every guess about how they are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from keyforge_tui.engine.words import House
 from keyforge_tui.library.decks.model import (
     DECK_SIZE,
     HOUSE_SIZE,
@@ -20,23 +21,26 @@ from keyforge_tui.library.decks.partners import partners_of
 from keyforge_tui.library.sets import Catalog
 
 
-def check_errors(deck: DeckList, catalog: Catalog, *, complete: bool) -> Iterator[str]:
+def check_errors(
+    deck: DeckList, catalog: Catalog, left_out: Mapping[House | None, int]
+) -> Iterator[str]:
     """What keeps a list from being a deck.
 
-    A list is not complete where cards were left out with a complaint of their own: then the
-    counts are low for a reason that has been said.
+    Cards that were left out with a complaint of their own count as well, by house where that
+    is known: the numbers are those of the file.
     """
-    count = len(deck.cards)
-    if count > DECK_SIZE or (complete and count < DECK_SIZE):
-        yield f"has {_count(count, 'card')}; a deck has {DECK_SIZE}"
-    houses = list(dict.fromkeys([*deck.houses, *(card.house for card in deck.cards)]))
-    if len(houses) > HOUSES or (complete and len(houses) < HOUSES):
+    sizes: Counter[House | None] = Counter(card.house for card in deck.cards)
+    sizes.update(left_out)
+    if sizes.total() != DECK_SIZE:
+        yield f"has {_count(sizes.total(), 'card')}; a deck has {DECK_SIZE}"
+    houses = list(dict.fromkeys([*deck.houses, *(house for house in sizes if house is not None)]))
+    homeless = sizes[None]
+    if len(houses) > HOUSES or (not homeless and len(houses) < HOUSES):
         names = ", ".join(house.title for house in houses)
         shown = f" ({names})" if names else ""
         yield f"has {_count(len(houses), 'house')}{shown}; a deck has {HOUSES}"
-    sizes = Counter(card.house for card in deck.cards)
     for house in houses:
-        if sizes[house] > HOUSE_SIZE or (complete and sizes[house] < HOUSE_SIZE):
+        if not HOUSE_SIZE - homeless <= sizes[house] <= HOUSE_SIZE:
             cards = _count(sizes[house], "card")
             yield f"{house.title} has {cards}; a house of a deck has {HOUSE_SIZE}"
     yield from _halves(deck, catalog)

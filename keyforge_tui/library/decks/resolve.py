@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from keyforge_tui.engine.words import House, Icon
 from keyforge_tui.errors import printable
@@ -30,6 +31,8 @@ from keyforge_tui.library.source import Problem
 
 MOST_CARDS = 400
 """What has more is no deck by mistake of a few cards."""
+FEW_STRANGERS = 4
+"""So many cards of other sets leave no doubt about a deck's own."""
 _ICONS = {icon.value: icon for icon in Icon}
 
 
@@ -56,6 +59,8 @@ class _Resolution:
         self.errors = [Problem(file, *problem) for problem in raw.problems]
         self.warnings: list[Problem] = []
         self.unknown_houses: set[str] = set()
+        self.left_out: Counter[House | None] = Counter()
+        """Cards that are not in the list because of an error, by house where that is known."""
 
     def run(self) -> Reading:
         """Look everything up."""
@@ -68,21 +73,17 @@ class _Resolution:
         self.warnings += [Problem(self.file, None, "", remark) for remark in self.raw.remarks]
         declared = self._declared()
         found = self._found()
-        deck = DeckList(
-            self.name,
-            self.set,
-            declared or _houses_of(found, self),
-            (),
-            self.raw.id and printable(self.raw.id),
-            self.raw.icons,
-        )
-        cards = self._listed(found, deck.houses, bool(declared))
-        order = {house: place for place, house in enumerate(deck.houses)}
+        if self.raw.set is None:
+            self.set = likely_set(self.catalog, [title.id for _, title in found if title])
+        houses = declared or _houses_of(found, self)
+        cards = self._listed(found, houses, bool(declared))
+        order = {house: place for place, house in enumerate(houses)}
         cards.sort(key=lambda card: order.get(card.house, len(order)))
-        deck = DeckList(deck.name, deck.set, deck.houses, tuple(cards), deck.id, deck.icons)
-        complete = not self.errors
-        for message in check_errors(deck, self.catalog, complete=complete):
-            self.errors.append(Problem(self.file, None, "", message))
+        number = self.raw.id and printable(self.raw.id)
+        deck = DeckList(self.name, self.set, houses, tuple(cards), number, self.raw.icons)
+        if not self.raw.problems:  # lines that could not be read are not counted either
+            for message in check_errors(deck, self.catalog, self.left_out):
+                self.errors.append(Problem(self.file, None, "", message))
         for message in check_warnings(deck, self.catalog):
             self.warnings.append(Problem(self.file, None, "", message))
         return Reading(
@@ -131,6 +132,7 @@ class _Resolution:
                 self.errors.append(Problem(self.file, raw.line, raw.where or raw.title, message))
 
     def _unknown(self, raw: RawCard) -> None:
+        self.left_out[None if raw.house is None else house_of(raw.house)] += 1
         where = "" if self.set is None else f" ({self.catalog.card_set(self.set).name})"
         hint = self.hints.after(raw.title)
         twin = " as an evil twin" if raw.twin else ""
@@ -191,10 +193,12 @@ class _Resolution:
         a maverick, only one house may lack cards.
         """
         if raw.house is not None:
+            self.left_out[None] += 1
             return None  # the house is unknown, and that has been said
         homes = self._homes(title, tuple(room))
         lacking = [house for house in room if room[house] > 0]
         if not homes and len(lacking) != 1:
+            self.left_out[None] += 1
             message = f"the file does not say in which house {raw.title[:80]} is"
             self.errors.append(Problem(self.file, raw.line, raw.where, message))
             return None
@@ -225,6 +229,20 @@ def _houses_of(
         for house in sorted(usual_houses(resolution.catalog, title.id, resolution.set))
     )
     return tuple(sorted(house for house, _ in votes.most_common(HOUSES)))
+
+
+def likely_set(catalog: Catalog, cards: Sequence[str]) -> str | None:
+    """The set of a deck that does not say it: the one that prints the most of its cards.
+
+    Sets share cards, and a deck may hold a few of other sets, so a tie or too few tell nothing.
+    """
+    count = Counter(
+        code for card in cards for code in {one.set for one in catalog.printings_of(card)}
+    )
+    best = count.most_common(2)
+    if not best or best[0][1] < len(cards) - FEW_STRANGERS:
+        return None
+    return best[0][0] if len(best) == 1 or best[1][1] < best[0][1] else None
 
 
 def usual_houses(catalog: Catalog, card: str, code: str | None) -> frozenset[House]:
