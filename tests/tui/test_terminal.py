@@ -1,0 +1,135 @@
+"""The program in a real pseudo-terminal, as a user starts it: plays, resizes, quits, resumes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.saves.games import restore
+from tests.tui.hands import library
+from tests.tui.terminal import Terminal
+
+LEAVE = "\x11"
+"""Ctrl+Q."""
+GAME = ["play", *map(str, starter_files()), "--seed", "5", "--names", "Ann", "Bob"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """Where the program keeps what it keeps."""
+    return {"XDG_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+
+
+def open_curtain(terminal: Terminal, name: str) -> None:
+    """Wait until a player is called, and press the key the curtain asks for until it opens.
+
+    The curtain is deaf for a moment after every key.
+    """
+    text = terminal.wait_for(f"{name} is next", "when nobody else is looking")
+    key = " " if "press space" in text else "\r"
+    for _ in range(10):
+        terminal.type(key)
+        if terminal.shows(lambda text: "nobody else is looking" not in text, 0.6):
+            return
+    raise AssertionError(f"the curtain stays closed:\n{terminal.text}")
+
+
+def press(terminal: Terminal, key: str, *words: str) -> str:
+    """Press a key and wait for what it brings."""
+    terminal.type(key)
+    return terminal.wait_for(*words)
+
+
+def keep_hands(terminal: Terminal) -> None:
+    """Sit down: both keep their starting hands."""
+    for name in ("Bob", "Ann"):
+        open_curtain(terminal, name)
+        terminal.wait_for(f"{name}: Keep your starting hand?")
+        terminal.type("1")
+
+
+def choices(folder: Path) -> int:
+    """How many choices the journal holds."""
+    [journal] = folder.rglob("*.journal")
+    return len(restore(journal, library(), write=False).session.game.choices)
+
+
+def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: Path) -> None:
+    with Terminal(GAME, home) as terminal:
+        keep_hands(terminal)
+        open_curtain(terminal, "Bob")
+        terminal.wait_for("Bob: Choose your active house", "1 Logos")
+        press(terminal, "1", "Bob: Play, discard or use a card", "main step")
+        press(terminal, "p", "Bob plays Dimension Door.")
+
+        terminal.resize(60, 20)
+        text = terminal.wait_for("The table needs 80x24.", "This terminal is 60x20.")
+        assert "Mother" not in text
+        terminal.type("e")  # nobody hears it
+        terminal.resize(80, 24)
+        text = terminal.wait_for("Bob: Play, discard or use a card", "Mother")
+        assert max(map(len, terminal.lines)) <= 80
+        terminal.resize(150, 50)
+        terminal.wait_for("Bob: Play, discard or use a card", "Bob plays Dimension Door.")
+
+        terminal.type("e")
+        open_curtain(terminal, "Ann")
+        terminal.wait_for("Ann: Choose your active house", "turn 2")
+        press(terminal, "1", "Ann chooses Brobnar.", "main step")
+        terminal.type(LEAVE)
+        assert terminal.wait_for_end() == 0
+    assert choices(tmp_path) == 6
+
+    [journal] = tmp_path.rglob("*.journal")
+    with Terminal(["play", "--resume", str(journal)], home, size=(80, 24)) as terminal:
+        text = terminal.wait_for("Ann is next", "Bob plays Dimension Door.")
+        assert "Valdr" not in text
+        open_curtain(terminal, "Ann")
+        terminal.wait_for("Ann: Play, discard or use a card", "Valdr", "turn 2")
+        terminal.type("e")
+        if not terminal.shows(lambda text: "Bob is next" in text, 1.0):
+            terminal.type("e")  # there was something left to do
+        open_curtain(terminal, "Bob")
+        assert re.search("turn 3 Bob", terminal.wait_for("Bob: Choose your active house"))
+        terminal.type(LEAVE)
+        assert terminal.wait_for_end() == 0
+    assert choices(tmp_path) == 7
+
+
+def test_a_terminal_that_is_closed_ends_the_program_and_loses_nothing(
+    home: dict[str, str], tmp_path: Path
+) -> None:
+    terminal = Terminal(GAME, home)
+    with terminal:
+        keep_hands(terminal)
+        open_curtain(terminal, "Bob")
+        press(terminal, "1", "Bob: Play, discard or use a card")
+        terminal.hang_up()
+        terminal.program.wait(20)
+    assert choices(tmp_path) == 3
+
+
+def test_the_menu_opens_without_decks_and_closes(home: dict[str, str]) -> None:
+    with Terminal(["play"], home, size=(80, 24)) as terminal:
+        terminal.wait_for("Play", "Quit")
+        terminal.type(LEAVE)
+        assert terminal.wait_for_end() == 0
+
+
+def test_without_colour_nothing_is_coloured(home: dict[str, str]) -> None:
+    with Terminal(GAME, {**home, "NO_COLOR": "1"}) as terminal:
+        open_curtain(terminal, "Bob")
+        terminal.wait_for("Bob: Keep your starting hand?")
+        colours = {
+            color
+            for line in terminal.screen.buffer.values()
+            for cell in line.values()
+            for color in (cell.fg, cell.bg)
+        }
+        terminal.type(LEAVE)
+        assert terminal.wait_for_end() == 0
+    greys = {
+        color for color in colours if len(color) == 6 and len(set(re.findall("..", color))) == 1
+    }
+    assert colours <= greys | {"default", "black", "white"}
