@@ -7,6 +7,7 @@ when the events happen (`Chronicle`), because later the cards lie somewhere else
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from keyforge_tui.engine.events import Event, Kind
@@ -56,6 +57,8 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.notes: list[tuple[int, str]] = []
         """Sentences about the sitting, each with the number of events before it."""
+        self.is_open = False
+        """Whether every card is named to everybody, as on an open table."""
         self.add(game, game.log)
 
     def visible(self, game: Game) -> tuple[frozenset[CardId], frozenset[CardId]]:
@@ -109,10 +112,19 @@ class Chronicle:
         """Say something that is no event of the game, such as that something was taken back."""
         self.notes.append((len(self.entries), text))
 
+    def until(self, length: int) -> Chronicle:
+        """The story as it was after so many events."""
+        earlier = copy(self)
+        earlier.entries = self.entries[:length]
+        earlier.notes = [note for note in self.notes if note[0] <= length]
+        return earlier
+
     def sentence(self, entry: Entry, viewer: PlayerId | None) -> str | None:
         """What a viewer reads about an event; None where it is not worth a line."""
         if entry.event.kind is Kind.SHUFFLED and not entry.turn:
             return None  # every game begins with that
+        if self.is_open:
+            return tell(entry.event, Names(self.players, self.cards))
         knows: Callable[[CardId], bool]
         if viewer is None:
             both = entry.seen[0] & entry.seen[1]

@@ -162,6 +162,10 @@ class Game:
         """An independent game at the same decision."""
         return self._replayed(len(self.choices))
 
+    def at(self, count: int) -> Game:
+        """An independent game as it was after so many answers."""
+        return self._replayed(max(0, min(count, len(self.choices))))
+
     def undo(self) -> bool:
         """Go back to the decision before the last answer; False at the very beginning."""
         if not self.choices:

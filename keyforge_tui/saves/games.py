@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from keyforge_tui import __version__
 from keyforge_tui.engine.decisions import IllegalChoice
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.words import House, Icon
+from keyforge_tui.errors import printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
 from keyforge_tui.saves.journal import (
@@ -29,6 +30,9 @@ from keyforge_tui.saves.journal import (
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.writing import Journal, is_held
 
+Line = Annotated[str, AfterValidator(lambda text: printable(text)[:120])]
+"""Text from a file that is shown: nothing in it a terminal could obey."""
+
 
 class _Game(BaseModel):
     """How a game was dealt."""
@@ -39,8 +43,8 @@ class _Game(BaseModel):
     seed: int
     first: Annotated[int, Field(ge=0, le=1)] | None = None
     chains: tuple[Annotated[int, Field(ge=0, le=99)], Annotated[int, Field(ge=0, le=99)]] = (0, 0)
-    names: tuple[str, str] = ("Player 1", "Player 2")
-    started: str = ""
+    names: tuple[Line, Line] = ("Player 1", "Player 2")
+    started: Line = ""
 
 
 class _Card(BaseModel):
@@ -54,7 +58,7 @@ class _Card(BaseModel):
 class _Deck(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True)
 
-    name: str
+    name: Line
     houses: Annotated[tuple[House, ...], Field(max_length=3)]
     cards: Annotated[tuple[_Card, ...], Field(max_length=200)]
 
@@ -104,6 +108,8 @@ class Restored:
     """How the game ended, if it did."""
     agreements: list[Agreement] = field(default_factory=list)
     """What both players agreed to take back."""
+    choices: list[Choice] = field(default_factory=list)
+    """The choices that could be made again."""
     lengths: list[int] = field(default_factory=list)
     """How many events there were when the game was dealt and after each choice."""
 
@@ -121,16 +127,22 @@ class Restored:
         return " ".join(parts)
 
 
-def begin(dealing: Dealing, library: CardLibrary, path: Path | None) -> Session:
-    """Deal a game and open its journal; without a path nothing is written.
+def begin(
+    dealing: Dealing, library: CardLibrary, path: Path | None, choices: Sequence[Choice] = ()
+) -> Session:
+    """Deal a game, make the first choices and open its journal; without a path none is written.
 
     A journal that cannot be written is no reason not to play: the session's `problem` says so.
     """
-    journal = None if path is None else Journal.create(path, _record(dealing, library))
-    return Session(dealing.deal(), journal)
+    session = Session(dealing.deal())
+    for choice in choices:
+        session.make(choice.options)
+    if path is not None:
+        session.journal = Journal.create(path, _record(dealing, library, choices))
+    return session
 
 
-def _record(dealing: Dealing, library: CardLibrary) -> Record:
+def _record(dealing: Dealing, library: CardLibrary, choices: Sequence[Choice]) -> Record:
     slugs = sorted({card.definition.slug for deck in dealing.decks for card in deck.cards})
     game = {
         "program": __version__,
@@ -148,7 +160,8 @@ def _record(dealing: Dealing, library: CardLibrary) -> Record:
         }
         for deck in dealing.decks
     ]
-    return Record(game, decks, {slug: library.fingerprint(slug) for slug in slugs})
+    cards = {slug: library.fingerprint(slug) for slug in slugs}
+    return Record(game, decks, cards, list(choices))
 
 
 def _card_line(card: DeckCard) -> dict[str, object]:
@@ -213,7 +226,8 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     session.is_behind = len(session.game.choices) < len(record.choices)
     over = None if session.is_behind else record.over
     agreements = _agreements(record, len(session.game.choices))
-    return Restored(dealing, session, problem, changed, over, agreements, lengths)
+    choices = record.choices[: len(session.game.choices)]
+    return Restored(dealing, session, problem, changed, over, agreements, choices, lengths)
 
 
 def _agreements(record: Record, last: int) -> list[Agreement]:
@@ -266,6 +280,11 @@ def unfinished(folder: Path) -> Iterator[Saved]:
         saved = about(path)
         if saved is not None:
             yield saved
+
+
+def newest(folder: Path) -> Path | None:
+    """The journal of the game that began last; None: there is none."""
+    return max(folder.glob("*.journal"), default=None)
 
 
 def about(path: Path) -> Saved | None:

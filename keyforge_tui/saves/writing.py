@@ -32,10 +32,12 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, record: Record) -> Journal:
-        """A new file with its opening lines; `problem` says so when it cannot be made now."""
+        """A new file that says what `record` says; `problem` tells when it cannot be made now."""
         journal = cls(path, record)
         for text in opening(record):
             journal._seal(text)
+        for number, entry in enumerate(record.entries, start=1):
+            journal._seal(text_of(entry, number))
         journal._write()
         return journal
 
