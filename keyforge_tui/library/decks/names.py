@@ -11,11 +11,14 @@ from keyforge_tui.library.decks.raw import RawCard
 from keyforge_tui.library.sets import SETS, CardTitle, Catalog, folded
 
 TIDE: Final = "the-tide"
-ANOMALIES: Final = 453
-"""The number under which the publisher's files list the anomalies of Worlds Collide."""
 
-_SET_NUMBERS: Final = {"341": "cota", "435": "aoa", "452": "wc", "453": "wc", "479": "mm"} | {
-    "496": "dt"
+_SET_NUMBERS: Final = {
+    "341": "cota",
+    "435": "aoa",
+    "452": "wc",
+    "453": "wc",  # its anomalies have a number of their own
+    "479": "mm",
+    "496": "dt",
 }
 _SET_NAMES: Final = {
     "callofthearchons": "cota",
