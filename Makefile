@@ -30,7 +30,7 @@ check: $(STAMP)
 	@$(BIN)/lint-imports --no-logo || exit 1
 
 bench: $(STAMP)
-	@$(PY) -m bench
+	@$(PY) -m tests.bench
 
 format: $(STAMP)
 	@$(BIN)/ruff check --quiet --select I --fix .
@@ -55,4 +55,4 @@ $(STAMP): pyproject.toml constraints.txt
 
 clean:
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
-	@find keyforge_tui tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find keyforge_tui tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -80,16 +80,16 @@ def test_icons_are_written_in_their_order(catalog: Catalog, odd: DeckList) -> No
 
 
 def test_the_schema_file_is_up_to_date() -> None:
-    schema = PACKAGE.parent / "docs" / "deck.schema.json"
+    schema = PACKAGE.parent / "cards" / "deck.schema.json"
     assert schema.read_text(encoding="utf-8") == schema_text(), (
-        "run: keyforge-tui deck schema > docs/deck.schema.json"
+        "run: keyforge-tui deck schema > cards/deck.schema.json"
     )
     assert json.loads(schema_text())["required"] == ["name", "houses"]
 
 
 def test_the_documented_marks_are_read(catalog: Catalog) -> None:
     """The example of the documentation is read as far as it goes."""
-    text = (PACKAGE.parent / "docs" / "deck-files.md").read_text(encoding="utf-8")
+    text = (PACKAGE.parent / "cards" / "decks" / "README.md").read_text(encoding="utf-8")
     example = text.split("```yaml\n")[1].split("```")[0]
     (reading,) = read_decks(example, "example", catalog)
     assert [problem.message for problem in reading.errors] == [

@@ -7,7 +7,8 @@ from pathlib import Path
 from keyforge_tui.library.scenarios import game_from_file
 from tests.protocol.test_session import Client, names
 
-TEXT = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+README = Path(__file__).parents[2] / "keyforge_tui" / "protocol" / "README.md"
+TEXT = README.read_text(encoding="utf-8")
 
 
 def block(language: str) -> str:

@@ -1,4 +1,4 @@
-"""Our own deck files: YAML that people can write by hand (documented in docs/deck-files.md).
+"""Our own deck files: YAML that people can write by hand (documented in cards/decks/README.md).
 
 name: Radiant Argus the Supreme
 set: cota

@@ -1,4 +1,4 @@
-"""Measures speed: `python -m bench` runs every measurement, or those named.
+"""Measures speed: `python -m tests.bench` runs every measurement, or those named.
 
 A measurement is a module of this folder with a function `measure()` that yields lines of
 figures to print.
@@ -13,7 +13,7 @@ def main(names: list[str]) -> None:
     """Run the named measurements, or all."""
     found = sorted(path.stem for path in Path(__file__).parent.glob("[a-z]*.py"))
     for name in names or found:
-        for line in importlib.import_module(f"bench.{name}").measure():
+        for line in importlib.import_module(f"tests.bench.{name}").measure():
             print(f"{name}: {line}", flush=True)
 
 
