@@ -18,6 +18,8 @@ from keyforge_tui.simulation.run import Tally, every_card, run_games
 
 FAILED = 1
 BENCH_GAMES = 100
+MOST_NAMED = 20
+"""More cards than this are only counted."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -129,7 +131,8 @@ def report(tally: Tally) -> list[str]:
     ]
     missing = sorted(every_card().keys() - tally.played.keys())
     if missing:
-        lines.append(f"never played: {', '.join(missing)}")
+        more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
+        lines.append(f"never played: {', '.join(missing[:MOST_NAMED])}{more}")
     for outcome in tally.failures:
         lines += [f"seed {outcome.seed}: {outcome.failure}", f"  again: {command(outcome)}"]
     return lines

@@ -11,6 +11,7 @@ from keyforge_tui.engine.language.abilities import Continuous, Labelled
 from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, field_key, hint, names_back
 from keyforge_tui.engine.language.reading import Path, Reader
 from keyforge_tui.engine.language.special import COPIES
+from keyforge_tui.engine.refusals import refusals
 from keyforge_tui.engine.words import TRAITS, CardType, House, Icon, Label
 
 State = Literal["ready", "stunned", "enraged", "warded"]
@@ -120,12 +121,8 @@ def _facts(reader: Reader, facts: dict[str, object]) -> CardFacts | None:
     try:
         return CardFacts.model_validate(facts)
     except ValidationError as error:
-        for problem in error.errors(include_url=False, include_context=False):
-            where = tuple(names_back(part) for part in problem["loc"][:1])
-            message = problem["msg"].lower()
-            if problem["type"] == "missing":
-                message = "is missing; add it"
-            reader.wrong(where, message)
+        for place, message in refusals(error):
+            reader.wrong(tuple(names_back(part) for part in place), message)
         return None
 
 

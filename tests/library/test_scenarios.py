@@ -122,7 +122,7 @@ def test_two_players_sit_down_at_a_scenario(
     assert main(["play", "--scenario", str(path)]) == 2
     assert "needs a terminal" in capsys.readouterr().err
     path.write_text("players: [{hand: [Angr]}, {}]\n")
-    assert main(["play", "--scenario", str(path)]) == 2
+    assert main(["play", "--plain", "--scenario", str(path)]) == 2
     assert 'did you mean "Anger"?' in capsys.readouterr().err
-    assert main(["play", "--scenario", str(tmp_path / "none.yaml")]) == 2
+    assert main(["play", "--plain", "--scenario", str(tmp_path / "none.yaml")]) == 2
     assert main(["play", "a.yaml", "b.yaml", "--scenario", str(path)]) == 2

@@ -41,6 +41,7 @@ from keyforge_tui.engine.language.modifiers import Gains
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.several import Several
 from keyforge_tui.engine.language.use_rules import Cannot
+from keyforge_tui.engine.refusals import refusals
 from keyforge_tui.engine.words import Keyword, Label, Zone
 
 Path = tuple[str | int, ...]
@@ -177,9 +178,8 @@ class Reader:
         try:
             return kind.model_validate(values)
         except ValidationError as error:
-            for problem in error.errors(include_url=False, include_context=False):
-                where = [names_back(part) for part in problem["loc"]]
-                self.wrong((*at, *where), problem["msg"].lower())
+            for place, message in refusals(error):
+                self.wrong((*at, *(names_back(part) for part in place)), message)
             return None
 
     def value(self, kind: type[Primitive], name: str, value: object, at: Path) -> object:
@@ -260,7 +260,9 @@ class Reader:
         ):
             if "if" in data:
                 extra["if_"] = self.condition(data["if"], (*at, "if"))
-            extra["instead"] = data.get("instead", False)
+            extra["instead"] = data.get("instead", False) is True
+            if not isinstance(data.get("instead", False), bool):
+                self.wrong((*at, "instead"), "is true or false")
             data, at = data.get("do", []), (*at, "do")
         effects = self.many("effect", data, at)
         return Labelled(

@@ -1,0 +1,96 @@
+"""What is wrong with a card file is said in words its writer can use."""
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from keyforge_tui.engine.definition import define
+from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.library.source import read_file
+from tests.scenario import library
+
+GOOD: dict[str, object] = {"name": "x", "house": "dis", "type": "creature", "power": 3}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place", "message"),
+    [
+        ({"power": "many"}, ("power",), 'is a whole number, not "many"'),
+        ({"power": 300}, ("power",), "is at most 99"),
+        ({"power": -1}, ("power",), "is at least 0"),
+        ({"house": "dsi"}, ("house",), '"dsi" is not known here; did you mean "dis"?'),
+        ({"type": "acton"}, ("type",), '"acton" is not known here; did you mean "action"?'),
+        ({"bonus": ["ambr"]}, ("bonus", 0), '"ambr" is not known here; did you mean "amber"?'),
+        ({"bonus": [3]}, ("bonus", 0), "is one of amber, capture, damage, draw"),
+        ({"bonus": "amber"}, ("bonus",), "is a list"),
+        ({"name": 3}, ("name",), "is a text"),
+        ({"play": [{"deal": 3}]}, ("play", 0, "to"), "is missing; add it"),
+        (
+            {"play": [{"put-into-play": "it", "ready": "soon"}]},
+            ("play", 0, "ready"),
+            'is true or false, not "soon"',
+        ),
+        (
+            {"destroyed": {"do": [{"steal": 1}], "instead": "soon"}},
+            ("destroyed", "instead"),
+            "is true or false",
+        ),
+    ],
+)
+def test_one_sentence_for_one_problem(
+    wrong: dict[str, object], place: tuple[str | int, ...], message: str
+) -> None:
+    card, problems = define("x", {**GOOD, **wrong})
+    assert card is None
+    assert problems == [(place, message)]
+
+
+def test_all_problems_are_told_at_once() -> None:
+    _, problems = define("x", {"house": "dis", "type": "spell", "power": "many", "plya": []})
+    assert [place for place, _ in problems] == [("plya",), ("name",), ("type",), ("power",)]
+
+
+JUNK: list[Any] = [None, True, -1, "", "x", "each", [], {}, ["x"], {"x": 1}, [[]], {"do": []}]
+WORDS = ("x", "do", "to", "if", "steal", "always", "play", "gains", "lasting", "who", "while")
+
+
+def places_in(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    inside: Any = ()
+    if isinstance(data, dict):
+        inside = data.items()
+    elif isinstance(data, list):
+        inside = enumerate(data)
+    for key, value in inside:
+        yield (*at, key)
+        yield from places_in(value, (*at, key))
+
+
+def spoilt(data: Any, chance: Random) -> Any:
+    """A card file with something wrong in it."""
+    data = copy.deepcopy(data)
+    *path, last = chance.choice(list(places_in(data)))
+    around = data
+    for key in path:
+        around = around[key]
+    value = around.pop(last)
+    if isinstance(around, list):
+        around.insert(last, copy.deepcopy(chance.choice(JUNK)))
+    elif chance.random() < 0.7:
+        around[last] = copy.deepcopy(chance.choice(JUNK))
+    else:
+        around[chance.choice(WORDS)] = value
+    return data
+
+
+def test_whatever_is_wrong_with_a_card_it_is_told_and_nothing_breaks() -> None:
+    chance = Random(1)
+    files = [read_file(path).data for path in library().files.values()]
+    for _ in range(3000):
+        data = spoilt(chance.choice(files), chance)
+        card, problems = define("x", data)
+        assert (card is None) is bool(problems), data
+        if card is not None:
+            card_text(card)
