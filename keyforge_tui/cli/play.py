@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from keyforge_tui.cli.parser import PROGRAM
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
@@ -18,6 +19,7 @@ from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
+from keyforge_tui.saves.games import Dealing, unfinished
 
 if TYPE_CHECKING:
     from keyforge_tui.tui.sitting import Sitting
@@ -33,7 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", nargs=2, metavar="NAME", help="what the players are called")
     parser.add_argument("--scenario", type=Path, metavar="FILE", help="begin at a position")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a saved game, or with the last one that was not finished",
+    )
     parser.add_argument("--no-save", action="store_true", help="keep no journal of the game")
     parser.add_argument("--plain", action="store_true", help="play in lines of text")
     parser.add_argument("--ascii", action="store_true", help="use ASCII signs only")
@@ -46,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"two decks play against each other, not {len(args.decks)}")
     if args.scenario is not None and args.decks:
         raise UserError("a scenario brings its own cards; leave the decks out")
+    if args.resume is not None and (args.decks or args.scenario is not None):
+        raise UserError("a saved game has its cards already; leave the decks out")
     if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("the table needs a terminal; --plain plays in lines of text")
     from keyforge_tui.tui import settings as preferences
@@ -64,26 +74,51 @@ def run(args: argparse.Namespace) -> int:
         settings = settings.model_copy(update=changed)
         path = None  # what was asked for once is not kept
     folder = None if args.no_save else games_folder()
-    sitting = _sitting(args, library, catalog, settings.names, folder)
+    sitting = _sitting(args, library, settings.names)
+    dealing = None
+    if sitting is None and (args.plain or _asks_for_a_game(args)):
+        dealing = _dealing(args, library, catalog, settings.names)
     if args.plain:
-        if sitting is None:
-            sitting = _deal(args, library, catalog, settings.names, folder, starter_files())
-        return _play_plain(sitting, ascii_only=settings.ascii)
+        return _play_plain(sitting, dealing, library, folder, ascii_only=settings.ascii)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
-        library, catalog, sitting=sitting, folder=folder, settings=settings, settings_path=path
+        library,
+        catalog,
+        sitting=sitting,
+        dealing=dealing,
+        folder=folder,
+        settings=settings,
+        settings_path=path,
     )
     if problem is not None:
         app.notes.append(problem)
     app.run()
+    if app.left is not None:
+        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
     return app.return_code or 0
 
 
-def _play_plain(sitting: Sitting, *, ascii_only: bool) -> int:
+def _play_plain(
+    sitting: Sitting | None,
+    dealing: Dealing | None,
+    library: CardLibrary,
+    folder: Path | None,
+    *,
+    ascii_only: bool,
+) -> int:
     from keyforge_tui.plain.table import PlainTable
     from keyforge_tui.plain.voice import Voice
+    from keyforge_tui.tui.match import sit_down
 
+    if sitting is None:
+        if folder is not None and next(unfinished(folder), None) is not None:
+            _tell("a game is waiting to go on; --resume goes on with it")
+        assert dealing is not None
+        sitting = sit_down(dealing, library, folder)
+    for said in (sitting.notice, sitting.session.problem):
+        if said:
+            _tell(said)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
     PlainTable(sitting, Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)).run()
@@ -98,44 +133,45 @@ def _names(given: Sequence[str] | None) -> tuple[str, str] | None:
     return one or "Player 1", two or "Player 2"
 
 
+def _tell(text: str) -> None:
+    print(f"{PROGRAM}: {printable(text)}", file=sys.stderr)
+
+
+def _asks_for_a_game(args: argparse.Namespace) -> bool:
+    """Whether the arguments name a game to deal, so that no menu is needed."""
+    return bool(args.decks) or args.seed is not None or args.first is not None
+
+
 def _sitting(
-    args: argparse.Namespace,
-    library: CardLibrary,
-    catalog: Catalog,
-    names: tuple[str, str],
-    folder: Path | None,
+    args: argparse.Namespace, library: CardLibrary, names: tuple[str, str]
 ) -> Sitting | None:
-    """The game the arguments ask for; None where they ask for none."""
+    """The game that has begun already: a saved one, or a position."""
     from keyforge_tui.tui import match
 
     if args.resume is not None:
-        sitting, problem = match.go_on(args.resume, library)
-        if problem is not None:
-            print(f"keyforge-tui: {printable(problem)}", file=sys.stderr)
-        return sitting
+        path = Path(args.resume) if args.resume else _last_unfinished()
+        return match.go_on(path, library)
     if args.scenario is not None:
         game = game_from_file(args.scenario, CardNames(library))
         return match.from_position(game, names)
-    if args.decks:
-        return _deal(args, library, catalog, names, folder, [Path(deck) for deck in args.decks])
-    if args.seed is not None or args.first is not None:
-        return _deal(args, library, catalog, names, folder, starter_files())
     return None
 
 
-def _deal(
-    args: argparse.Namespace,
-    library: CardLibrary,
-    catalog: Catalog,
-    names: tuple[str, str],
-    folder: Path | None,
-    files: Sequence[Path],
-) -> Sitting:
-    from keyforge_tui.saves.games import Dealing
-    from keyforge_tui.tui.match import sit_down
+def _last_unfinished() -> Path:
+    folder = games_folder()
+    waiting = next(unfinished(folder), None)
+    if waiting is None:
+        raise UserError(f"no unfinished game is saved in {folder}")
+    return waiting.path
 
+
+def _dealing(
+    args: argparse.Namespace, library: CardLibrary, catalog: Catalog, names: tuple[str, str]
+) -> Dealing:
+    """Two decks and how to deal them."""
+    files = [Path(deck) for deck in args.decks] or starter_files()
     one, two = (read_deck(file, catalog, library) for file in files)
     seed = secrets.randbits(63) if args.seed is None else args.seed
     first = None if args.first is None else args.first - 1
     chains = (max(0, args.chains[0]), max(0, args.chains[1]))
-    return sit_down(Dealing((one, two), seed, first, chains, names), library, folder)
+    return Dealing((one, two), seed, first, chains, names)

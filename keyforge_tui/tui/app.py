@@ -16,7 +16,7 @@ from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.saves.games import Dealing, Saved, unfinished
+from keyforge_tui.saves.games import Dealing, Saved, put_aside, unfinished
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.asciify import Asciify
@@ -26,6 +26,7 @@ from keyforge_tui.tui.readers import book_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.menu import Menu
+from keyforge_tui.tui.screens.offer import ResumeOffer
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.screens.seating import Seating
 from keyforge_tui.tui.screens.settings import SettingsScreen
@@ -47,6 +48,7 @@ class KeyforgeApp(App[None]):
         catalog: Catalog,
         *,
         sitting: Sitting | None = None,
+        dealing: Dealing | None = None,
         folder: Path | None = None,
         settings: Settings | None = None,
         settings_path: Path | None = None,
@@ -55,7 +57,11 @@ class KeyforgeApp(App[None]):
         self.library = library
         self.catalog = catalog
         self.sitting = sitting
-        """The game to begin with; None: the menu."""
+        """The game to begin with; with neither this nor a dealing: the menu."""
+        self.dealing = dealing
+        """What to deal the first game from, unless an unfinished one goes on."""
+        self.left: Path | None = None
+        """The journal of the game that was left before its end."""
         self.folder = folder
         """Where journals are kept; None: nowhere."""
         self.settings = Settings() if settings is None else settings
@@ -109,6 +115,13 @@ class KeyforgeApp(App[None]):
         if not isinstance(self.screen, Curtain | TooSmall):
             super().action_command_palette()
 
+    async def action_quit(self) -> None:
+        """Leave; at a table it is asked first."""
+        if isinstance(self.screen, GameScreen):
+            self.screen.action_leave()
+        else:
+            self.exit()
+
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the palette offers."""
         yield SystemCommand("Find a card", "Search every card", lambda: self.read("cards"))
@@ -127,7 +140,7 @@ class KeyforgeApp(App[None]):
             yield SystemCommand("Undo", "Take the last answer back", screen.action_undo)
             yield SystemCommand("Log", "What happened", lambda: screen.action_read("log"))
             yield SystemCommand("Concede", "Give the game up", screen.action_concede)
-            yield SystemCommand("Leave", "Leave the table", screen.action_leave)
+            yield SystemCommand("Save and leave", "Go on another time", screen.action_leave)
 
     def read(self, what: str) -> None:
         """Open a book."""
@@ -148,8 +161,11 @@ class KeyforgeApp(App[None]):
     @work
     async def main(self) -> None:
         """The game that was asked for, or the menu until the players leave."""
-        if self.sitting is not None:
-            await self.play(self.sitting)
+        sitting = self.sitting
+        if self.dealing is not None:
+            sitting = await self._welcome(self.dealing)
+        if sitting is not None:
+            await self.play(sitting)
             self.exit()
             return
         while (choice := await self.push_screen_wait(self._menu())) != "quit":
@@ -165,6 +181,23 @@ class KeyforgeApp(App[None]):
                 if sitting is not None:
                     await self.play(sitting)
         self.exit()
+
+    async def _welcome(self, dealing: Dealing) -> Sitting:
+        """Go on with the game that is waiting, if the players want to, or deal."""
+        notice = ""
+        saved = None if self.folder is None else next(unfinished(self.folder), None)
+        if saved is not None:
+            answer = await self.push_screen_wait(ResumeOffer(saved))
+            try:
+                if answer == "go-on":
+                    return go_on(saved.path, self.library)
+                if answer == "aside":
+                    put_aside(saved.path)
+            except UserError as error:
+                notice = str(error)
+        sitting = sit_down(dealing, self.library, self.folder)
+        sitting.notice = notice
+        return sitting
 
     def _menu(self) -> Menu:
         return Menu(saved=len(self._saved()), notes=self.notes)
@@ -225,17 +258,16 @@ class KeyforgeApp(App[None]):
             value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
         if value is None:
             return None
-        sitting, problem = go_on(Path(value), self.library)
-        if problem is not None:
-            self.notify(problem, severity="warning", markup=False)
-        return sitting
+        return go_on(Path(value), self.library)
 
     async def play(self, sitting: Sitting) -> None:
         """One game after the other, until the players leave."""
         while True:
             sitting.open_table = self.settings.open_table
-            result = await self.push_screen_wait(GameScreen(sitting))
-            sitting.session.close()
+            try:
+                result = await self.push_screen_wait(GameScreen(sitting))
+            finally:  # whichever way the game is left
+                self.left = sitting.session.leave()
             if result not in ("rematch", "swap") or sitting.dealing is None:
                 return
             dealing = again(sitting.dealing, secrets.randbits(63), swap=result == "swap")

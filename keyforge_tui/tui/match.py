@@ -27,8 +27,8 @@ def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None)
     return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
 
 
-def go_on(path: Path, library: CardLibrary) -> tuple[Sitting, str | None]:
-    """A saved game where it was left, and what is wrong with its journal, if anything."""
+def go_on(path: Path, library: CardLibrary) -> Sitting:
+    """A saved game where it was left; its `notice` tells what is wrong with the journal."""
     restored = restore(path, library)
     dealing, session = restored.dealing, restored.session
     if restored.over is not None:
@@ -36,7 +36,7 @@ def go_on(path: Path, library: CardLibrary) -> tuple[Sitting, str | None]:
         raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
     sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
     sitting.notice = restored.notice
-    return sitting, restored.problem
+    return sitting
 
 
 def from_position(game: Game, names: tuple[str, str]) -> Sitting:

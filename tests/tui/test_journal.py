@@ -2,23 +2,111 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 
 from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.saves.games import unfinished
+from keyforge_tui.saves.games import Dealing, Saved, restore, unfinished
 from keyforge_tui.saves.journal import Over, read
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position
 from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
-from tests.saves.games import fingerprint
+from keyforge_tui.tui.screens.offer import ResumeOffer
+from keyforge_tui.tui.widgets.turn import TurnBar
+from tests.saves.games import fingerprint, same
 from tests.scenario import Play, action, scene
-from tests.tui.hands import Hands, an_app, catalog, frame, library
+from tests.tui.hands import Hands, an_app, catalog, decks, frame, library
 
 SIZE = (120, 40)
+
+
+async def left_game(folder: Path, turns: int = 20) -> Saved:
+    """A game that was played for a while and left on purpose."""
+    app = an_app(folder=folder)
+    async with app.run_test(size=SIZE) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        for _ in range(turns):
+            await hands.turn()
+        await hands.open_curtain()
+        game = hands.table.sitting.game
+        await hands.press("ctrl+q")
+        assert "saved" in frame(app)
+        await hands.press("y")
+    (saved,) = unfinished(folder)
+    assert app.left == saved.path
+    assert same(restore(saved.path, library(), write=False).session.game, game)
+    return saved
+
+
+def offering(saved: Saved) -> KeyforgeApp:
+    """The program as it starts while a game is waiting."""
+    dealing = Dealing(decks(), 99, names=("Cid", "Dot"))
+    return KeyforgeApp(library(), catalog(), dealing=dealing, folder=saved.path.parent)
+
+
+async def test_a_game_that_was_left_goes_on_behind_the_curtain(tmp_path: Path) -> None:
+    saved = await left_game(tmp_path)
+    before = restore(saved.path, library(), write=False).session.game
+    app = offering(saved)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, ResumeOffer)
+        assert "Ann" in frame(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        hands = Hands(pilot)
+        sitting = hands.table.sitting
+        assert same(sitting.game, before)
+        assert sitting.names == ("Ann", "Bob")
+        assert before.decision is not None
+        assert sitting.viewer == before.decision.player
+        assert sitting.story()
+        await hands.turn()
+        assert len(read(saved.path).choices) == saved.choices + 1
+
+
+async def test_a_waiting_game_can_wait_or_be_put_aside(tmp_path: Path) -> None:
+    saved = await left_game(tmp_path, 6)
+    for key, waiting in (("n", [saved]), ("x", [])):
+        app = offering(saved)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain)
+            assert Hands(pilot).table.sitting.names == ("Cid", "Dot")
+            assert [game for game in unfinished(tmp_path) if game.names[0] == "Ann"] == waiting
+    assert (tmp_path / "aside" / saved.path.name).exists()
+
+
+async def test_a_game_that_cannot_be_opened_is_no_reason_not_to_play(tmp_path: Path) -> None:
+    saved = await left_game(tmp_path, 6)
+    app = offering(saved)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        saved.path.write_bytes(b"gone")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "is not a journal" in frame(app)
+
+
+async def test_a_game_left_before_the_first_choice_is_not_kept(tmp_path: Path) -> None:
+    app = an_app(folder=tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        await hands.press("ctrl+q", "y")
+    assert app.left is None
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_giving_up_ends_the_journal(tmp_path: Path) -> None:
@@ -37,6 +125,37 @@ async def test_giving_up_ends_the_journal(tmp_path: Path) -> None:
     assert read(path).entries[-1] == Over(1 - viewer, conceded=True)
 
 
+async def test_a_full_disk_is_said_at_the_table_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = an_app(folder=tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        real = os.write
+
+        def full(descriptor: int, content: bytes) -> int:
+            if b" choose " in content:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return real(descriptor, content)
+
+        monkeypatch.setattr(os, "write", full)
+        await hands.turn()
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Not saved: No space left on device" in frame(app)
+        await hands.turn()
+        await pilot.pause()
+        await hands.open_curtain()
+        await pilot.pause()
+        assert "Not saved: No space left on device" in frame(app)
+        monkeypatch.setattr(os, "write", real)
+        await hands.turn()
+        assert not hands.table.query_one(TurnBar).warning
+        assert len(read(next(tmp_path.iterdir())).choices) == 3
+
+
 # -- undo ----------------------------------------------------------------------------------
 
 CARDS = [
@@ -50,8 +169,7 @@ CARDS = [
 
 def at_the_table(play: Play) -> KeyforgeApp:
     """A position with Ann at the keyboard."""
-    sitting = from_position(play.game, ("Ann", "Bob"))
-    return KeyforgeApp(library(), catalog(), sitting=sitting)
+    return KeyforgeApp(library(), catalog(), sitting=from_position(play.game, ("Ann", "Bob")))
 
 
 def position(card: str) -> Play:

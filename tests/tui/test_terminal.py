@@ -49,6 +49,13 @@ def keep_hands(terminal: Terminal) -> None:
         terminal.type("1")
 
 
+def leave(terminal: Terminal) -> None:
+    """Save and leave."""
+    press(terminal, LEAVE, "Leave the table?", "saved")
+    terminal.type("y")
+    assert terminal.wait_for_end() == 0
+
+
 def choices(folder: Path) -> int:
     """How many choices the journal holds."""
     [journal] = folder.rglob("*.journal")
@@ -77,8 +84,7 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
         open_curtain(terminal, "Ann")
         terminal.wait_for("Ann: Choose your active house", "turn 2")
         press(terminal, "1", "Ann chooses Brobnar.", "main step")
-        terminal.type(LEAVE)
-        assert terminal.wait_for_end() == 0
+        leave(terminal)
     assert choices(tmp_path) == 6
 
     [journal] = tmp_path.rglob("*.journal")
@@ -92,8 +98,7 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
             terminal.type("e")  # there was something left to do
         open_curtain(terminal, "Bob")
         assert re.search("turn 3 Bob", terminal.wait_for("Bob: Choose your active house"))
-        terminal.type(LEAVE)
-        assert terminal.wait_for_end() == 0
+        leave(terminal)
     assert choices(tmp_path) == 7
 
 
@@ -127,8 +132,7 @@ def test_without_colour_nothing_is_coloured(home: dict[str, str]) -> None:
             for cell in line.values()
             for color in (cell.fg, cell.bg)
         }
-        terminal.type(LEAVE)
-        assert terminal.wait_for_end() == 0
+        leave(terminal)
     greys = {
         color for color in colours if len(color) == 6 and len(set(re.findall("..", color))) == 1
     }
