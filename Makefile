@@ -1,5 +1,6 @@
 # make play   play a game (DECKS="a.json b.json" for your own decks)
 # make test   every check and every test
+# make test-browser  play a turn at the served table in headless Chromium
 # make bench  measure speed
 # make uncited list the rules and rulings that no test cites
 # make generate write the card schema and the reference again, from the primitives
@@ -14,14 +15,26 @@ PY = $(BIN)/python
 # environment works in no other place and with no other interpreter.
 STAMP := $(VENV)/.ready-$(shell { pwd; $(PYTHON) --version; } 2>&1 | cksum | cut -d ' ' -f 1)
 WORKERS ?= auto
+# Debian's own package, where it may be installed; complaints are kept for when it fails.
+INSTALL_CHROMIUM = { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+  && echo 'Installing chromium ...' && export DEBIAN_FRONTEND=noninteractive \
+  && { apt-get -qq update || true; } \
+  && apt-get -qq install -y --no-install-recommends chromium > /dev/null; } || true
 
-.PHONY: play test check bench uncited generate format setup clean
+.PHONY: play test test-browser check bench uncited generate format setup clean
 
 play: $(STAMP)
 	@$(PY) -m keyforge_tui play $(DECKS)
 
 test: check
 	@$(PY) -m pytest -q -n $(WORKERS) $(TESTS)
+
+test-browser: $(STAMP)
+	@command -v chromium > /dev/null || $(INSTALL_CHROMIUM)
+	@command -v chromium > /dev/null || { \
+	  echo 'There is no chromium, and it cannot be installed here: that takes root and apt-get.' >&2; \
+	  exit 1; }
+	@$(PY) -m pytest -q tests/browser/page.py
 
 check: $(STAMP)
 	@$(BIN)/ruff check --quiet .

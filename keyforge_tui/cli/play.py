@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError("a scenario brings its own cards; leave the decks out")
     if args.resume is not None and (args.decks or args.scenario is not None):
         raise UserError("a saved game has its cards already; leave the decks out")
-    if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not args.plain and not _has_screen():
         raise UserError("the table needs a terminal; --plain plays in lines of text")
     from keyforge_tui.tui import settings as preferences
 
@@ -99,6 +100,13 @@ def run(args: argparse.Namespace) -> int:
     return app.return_code or 0
 
 
+def _has_screen() -> bool:
+    """Whether there is a terminal, or a browser behind the pipes (`keyforge-tui serve`)."""
+    if os.environ.get("TEXTUAL_DRIVER"):
+        return True
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def _play_plain(
     sitting: Sitting | None,
     dealing: Dealing | None,
@@ -116,9 +124,6 @@ def _play_plain(
             _tell("a game is waiting to go on; --resume goes on with it")
         assert dealing is not None
         sitting = sit_down(dealing, library, folder)
-    for said in (sitting.notice, sitting.session.problem):
-        if said:
-            _tell(said)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
     PlainTable(sitting, Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)).run()

@@ -1,0 +1,1 @@
+"""The served table in a real browser; run apart, because it needs Chromium."""

@@ -1,0 +1,92 @@
+"""`keyforge-tui serve` in headless Chromium: two people sit down and play a turn."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.paths import cards_folder
+from keyforge_tui.saves.games import restore
+from tests.browser.chromium import Page
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Where the program keeps what it keeps."""
+    return tmp_path / "home"
+
+
+@pytest_asyncio.fixture
+async def address(home: Path) -> AsyncIterator[str]:
+    """Where the table is served; ends with the server."""
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "keyforge_tui", "serve", *map(str, starter_files())),
+        *("--port", "0", "--seed", "5"),
+        env={**os.environ, "XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home)},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert server.stdout is not None
+    line = (await server.stdout.readline()).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert found is not None, line
+    yield found.group()
+    server.terminate()
+    assert await asyncio.wait_for(server.wait(), 20) == 0
+
+
+async def open_curtain(page: Page) -> str:
+    """Open the curtain with the key it asks for; who comes next."""
+    text = await page.wait_for(" is next", "when nobody else is looking")
+    found = re.search(r"(Player \d) is next", text)
+    assert found is not None, text
+    for _ in range(10):  # it is deaf for a moment after every key
+        await page.press(" " if "press space" in page.text else "Enter")
+        if await page.shows(lambda text: "nobody else is looking" not in text, 0.7):
+            return found.group(1)
+    raise AssertionError(page.text)
+
+
+async def test_two_people_play_a_turn_in_a_browser(
+    address: str, tmp_path: Path, home: Path
+) -> None:
+    async with Page(tmp_path / "profile") as page:
+        await page.open(address)
+        await page.wait_for(" is next")
+        assert await page.evaluate("document.title") == "keyforge-tui"
+        await page.click(200, 200)  # the terminal listens once it is clicked
+        first = await open_curtain(page)
+        await page.wait_for(f"{first}: Keep your starting hand?")
+        await page.press("1")
+        second = await open_curtain(page)
+        await page.wait_for(f"{second}: Keep your starting hand?")
+        await page.press("1")
+
+        assert await open_curtain(page) == first
+        await page.wait_for(f"{first}: Choose your active house")
+        await page.press("1")
+        await page.wait_for(f"{first}: Play, discard or use a card")
+        picture = await page.screenshot()
+        assert len(picture) > 20_000, "the page shows a table, not an empty canvas"
+        await page.press("e")
+        if not await page.shows(lambda text: f"{second} is next" in text, 1.5):
+            await page.press("e")  # there was something left to do
+        assert await open_curtain(page) == second
+        await page.wait_for(f"{second}: Choose your active house")
+
+        requests = await page.evaluate(
+            "performance.getEntriesByType('resource').map(one => new URL(one.name).host)"
+        )
+        assert isinstance(requests, list)
+        assert set(requests) == {re.sub(r"https?://|/", "", address)}, "nothing from elsewhere"
+
+    [journal] = home.rglob("*.journal")
+    game = restore(journal, CardLibrary(cards_folder()), write=False).session.game
+    assert len(game.choices) == 4
+    assert game.state.turn == 2
