@@ -3,7 +3,7 @@
 # make test-browser  play a turn at the served table in headless Chromium
 # make bench  measure speed
 # make uncited list the rules and rulings that no test cites
-# make generate write the card schema and the reference again, from the primitives
+# make generate write the card schema, the reference and the texts again
 # make format rewrite the code in the project's format
 # make clean  remove what the other targets made
 
@@ -55,6 +55,7 @@ uncited: $(STAMP)
 generate: $(STAMP)
 	@$(PY) -m keyforge_tui cards schema > card.schema.tmp && mv card.schema.tmp cards/card.schema.json
 	@$(PY) -m keyforge_tui cards reference > reference.tmp && mv reference.tmp cards/REFERENCE.md
+	@$(PY) -m keyforge_tui cards texts > texts.tmp && mv texts.tmp cards/TEXTS.md
 
 setup: $(STAMP)
 

@@ -5,6 +5,7 @@ keyforge-tui cards show NAME          a card with its rules text
 keyforge-tui cards list               every card (--set cota, --house dis, --json)
 keyforge-tui cards schema             the JSON schema of card files
 keyforge-tui cards reference          the reference for card writers
+keyforge-tui cards texts              every card's rules text in one list
 """
 
 import argparse
@@ -20,7 +21,7 @@ from keyforge_tui.engine.words import NUMBERED_KEYWORDS, House
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary, read_card
 from keyforge_tui.library.names import CardNames
-from keyforge_tui.library.sets import SETS, Catalog
+from keyforge_tui.library.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
 from keyforge_tui.library.suggest import did_you_mean
 from keyforge_tui.paths import cards_folder
@@ -39,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--json", action="store_true", help="everything, for other programs")
     actions.add_parser("schema", help="print the JSON schema of card files")
     actions.add_parser("reference", help="print the reference for card writers")
+    actions.add_parser("texts", help="print every card's rules text")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,6 +58,10 @@ def run(args: argparse.Namespace) -> int:
             from keyforge_tui.library.schema import schema_text
 
             print(schema_text(), end="")
+        case "texts":
+            from keyforge_tui.library.texts import texts
+
+            print(encodable(texts(names.library, load_sets(cards_folder() / "sets"))), end="")
         case _:
             from keyforge_tui.library.reference import reference_text
 

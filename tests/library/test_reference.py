@@ -11,7 +11,9 @@ from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.library.examples import example_card
 from keyforge_tui.library.reference import reference_text
 from keyforge_tui.library.schema import card_schema, schema_text
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.library.source import read_file
+from keyforge_tui.library.texts import texts
 from keyforge_tui.paths import cards_folder
 from tests.scenario import library
 
@@ -26,6 +28,11 @@ def test_the_reference_is_up_to_date() -> None:
 def test_the_schema_is_up_to_date() -> None:
     written = (cards_folder() / "card.schema.json").read_text(encoding="utf-8")
     assert written == schema_text(), 'run "make generate"'
+
+
+def test_the_list_of_texts_is_up_to_date() -> None:
+    written = (cards_folder() / "TEXTS.md").read_text(encoding="utf-8")
+    assert written == texts(library(), load_sets(cards_folder() / "sets")), 'run "make generate"'
 
 
 @pytest.mark.parametrize("kind", PRIMITIVES, ids=lambda kind: f"{kind.family}-{kind.word}")

@@ -103,9 +103,6 @@ class Deal(Effect):
         if whom[:1].isdigit() or whom.startswith("up to "):
             whom = f"each of {whom}"
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
-        whom = self.to.text(speech)
-        if whom[:1].isdigit():
-            whom = f"each of {whom}"
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
         whole = self.deal.whole(speech)
