@@ -110,6 +110,13 @@ class KeyforgeApp(App[None]):
         elif shown and not too_small:
             self.pop_screen()
 
+    async def action_quit(self) -> None:
+        """Leave the table when there is one; every answer is in the journal already."""
+        if isinstance(self.screen, GameScreen):
+            self.screen.action_leave()
+        else:
+            self.exit()
+
     def action_command_palette(self) -> None:
         """No palette in front of the curtain: its entries would name cards and actions."""
         if not isinstance(self.screen, Curtain | TooSmall):
@@ -264,8 +271,10 @@ class KeyforgeApp(App[None]):
         """One game after the other, until the players leave."""
         while True:
             sitting.open_table = self.settings.open_table
+            table = GameScreen(sitting)
+            table.confirm_end = self.settings.confirm_end
             try:
-                result = await self.push_screen_wait(GameScreen(sitting))
+                result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left
                 self.left = sitting.session.leave()
             if result not in ("rematch", "swap") or sitting.dealing is None:

@@ -60,6 +60,7 @@ def amber_chart(sitting: Sitting, width: int, height: int) -> Content:
     history = pools(sitting)
     forged = keys_by_turn(sitting)
     step = max(1, -(-len(history) // width))
+    wide = max(1, min(4, width // max(1, len(history))))
     most = max((max(pair) for pair in history), default=0) or 1
     rows = max(1, (height - 4) // 2)
     parts: list[Content] = []
@@ -70,12 +71,14 @@ def amber_chart(sitting: Sitting, width: int, height: int) -> Content:
         ]
         parts.append(Content.styled(f"{sitting.name(player)}: Æmber in the pool", STYLES[player]))
         for row in reversed(range(rows)):
-            line = "".join(_block(value, most, row, rows, blocks) for value in values)
+            line = "".join(_block(value, most, row, rows, blocks) * wide for value in values)
             parts.append(Content.styled(line, STYLES[player]))
         marks = "".join(
-            signs.key
-            if any(player in forged.get(turn, ()) for turn in range(start, start + step))
-            else signs.dot
+            (
+                signs.key
+                if any(player in forged.get(turn, ()) for turn in range(start, start + step))
+                else signs.dot
+            ).ljust(wide)
             for start in range(0, len(history), step)
         )
         parts.append(Content.styled(marks, "$quiet"))
@@ -100,7 +103,7 @@ def deeds(sitting: Sitting) -> Content:
     lines = []
     for title, counted in (("Reaped most", reaps), ("Destroyed most", kills)):
         best = [
-            f"{sitting.chronicle.cards[card]} {number}" for card, number in counted.most_common(3)
+            f"{sitting.chronicle.cards[card]} {number}" for card, number in counted.most_common(4)
         ]
         if best:
             lines.append(Content.assemble((f"{title}: ", "$quiet"), ", ".join(best)))

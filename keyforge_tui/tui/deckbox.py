@@ -38,7 +38,7 @@ class Deckbox:
 
     def entries(self) -> list[ReaderEntry]:
         """Everything to pick from."""
-        folder = Path(self.settings.decks or ".").expanduser()
+        folder = Path(self.settings.decks or ".").expanduser().resolve()
         parts = (
             ("Starter decks", [str(path) for path in starter_files()]),
             ("Played lately", [path for path in self.settings.recent if Path(path).is_file()]),

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from keyforge_tui.engine.decisions import DecisionKind
+from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.narration import Chronicle
+
+if TYPE_CHECKING:
+    from keyforge_tui.tui.sitting import Sitting
 
 
 def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
@@ -42,9 +48,29 @@ def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
     return hidden - seen
 
 
+def standings(sitting: Sitting) -> str:
+    """Keys and Æmber of both players: what lies on the table for all to see."""
+    return "     ".join(
+        f"{sitting.name(player.id)}: {_count(player.forged, 'key')}, "
+        f"{player.amber}Æ of {player.key_cost}"
+        for player in sitting.view().players
+    )
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+UNTOLD = frozenset({Kind.TURN_STARTED, Kind.DREW, Kind.SHUFFLED})
+"""What goes without saying at a change of turns."""
+
+
 def since_last_turn(chronicle: Chronicle, player: PlayerId) -> list[str]:
     """What happened since a player's last turn, as both may know it."""
     entries = chronicle.entries
     now = entries[-1].turn if entries else 0
-    mine = [n for n, entry in enumerate(entries) if entry.active == player and 0 < entry.turn < now]
-    return [text for _, text in chronicle.told(None, mine[-1] + 1 if mine else 0)]
+    last = max((e.turn for e in entries if e.active == player and e.turn < now), default=0)
+    start = next((n for n, entry in enumerate(entries) if entry.turn > last), len(entries))
+    if not now:
+        start = 0
+    return [text for entry, text in chronicle.told(None, start) if entry.event.kind not in UNTOLD]

@@ -22,13 +22,16 @@ class Curtain(Screen[None]):
     """Seconds without any key before one is listened to, so that none pressed ahead counts."""
     ALLOW_SELECT = False
 
-    def __init__(self, name: str, lines: Sequence[str], pressed: str, why: str = "") -> None:
+    def __init__(
+        self, name: str, lines: Sequence[str], pressed: str, why: str = "", standings: str = ""
+    ) -> None:
         super().__init__()
         self.called = name
         self.lines = tuple(lines)
         self.opener = "enter" if pressed == "space" else "space"
         """Never the key that ended the turn."""
         self.why = why
+        self.standings = standings
         self._quiet_since = monotonic()
 
     def compose(self) -> ComposeResult:
@@ -37,6 +40,8 @@ class Curtain(Screen[None]):
             yield Static(f"{self.called} is next", id="curtain-name", markup=False)
             if self.why:
                 yield Static(self.why, id="curtain-why", markup=False)
+            if self.standings:
+                yield Static(self.standings, id="curtain-standings", markup=False)
             with VerticalScroll(id="curtain-story", can_focus=False):
                 for line in self.lines:
                     yield Static(line, classes="line", markup=False)

@@ -12,7 +12,7 @@ from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import DONE, everywhere
 from keyforge_tui.tui.cursor import Spot
-from keyforge_tui.tui.handover import since_last_turn
+from keyforge_tui.tui.handover import since_last_turn, standings
 from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.consent import Consent
@@ -92,7 +92,8 @@ class GameScreen(TableScreen):
             DecisionKind.HOUSE: f"Turn {sitting.game.state.turn} is yours.",
             DecisionKind.MAIN: "It is still your turn.",
         }.get(decision.kind, "A choice that only you may see.")
-        curtain = Curtain(sitting.name(decision.player), lines, self.last_key, why)
+        name = sitting.name(decision.player)
+        curtain = Curtain(name, lines, self.last_key, why, standings(sitting))
         opened = self.app.push_screen(curtain, wait_for_dismiss=True)
         sitting.viewer = decision.player
         self.cursor = self.current = None
@@ -161,12 +162,15 @@ class GameScreen(TableScreen):
             return
         for option in decision.options:
             if option.action == action and option.card in (None, self.current):
-                if action == "end" and not self.ending and could_still_act(decision):
+                if action == "end" and self._asks_before_ending(decision):
                     self.ending = True
                     self.show()
                 else:
                     self.answer((option.id,))
                 return
+
+    def _asks_before_ending(self, decision: Decision) -> bool:
+        return self.confirm_end and not self.ending and could_still_act(decision)
 
     def action_done(self) -> None:
         """Enough is picked."""

@@ -40,7 +40,7 @@ class GameOverScreen(Screen[str]):
         with Vertical(id="over"):
             yield Static(title, id="over-title", markup=False)
             yield Static(f"{how}, after {turns} turns", id="over-how", markup=False)
-            yield Static(amber_chart(sitting, 60, 8), id="over-chart", markup=False)
+            yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
             yield Static(deeds(sitting), id="over-deeds", markup=False)
             yield Static(
                 Content.assemble(

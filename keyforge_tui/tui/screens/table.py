@@ -42,6 +42,8 @@ class TableScreen(Screen[str]):
         self.asked = Asked()
         self.view: TableView = self.sitting.view()
         self.last_key = ""
+        self.confirm_end = True
+        """Ask once more before a turn with something left to do is ended."""
         self.ending = False
         """The player was told that there is still something to do, and may end the turn now."""
         self.news: list[str] = []

@@ -34,8 +34,15 @@ class KeyBar(Widget):
 
     def render(self) -> Content:
         """Keys in their places; a key that is the first letter of its word is marked in it."""
-        parts = [drawn(hint) for hint in self.hints]
-        return Content(" ").join(parts).truncate(self.content_size.width)
+        parts: list[Content] = []
+        room = self.content_size.width + 1
+        for hint in self.hints:
+            part = drawn(hint)
+            room -= part.cell_length + 1
+            if room < 0:
+                break
+            parts.append(part)
+        return Content(" ").join(parts)
 
     def on_click(self, event: events.Click) -> None:
         """Find the key that was clicked."""
