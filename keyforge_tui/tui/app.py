@@ -111,8 +111,8 @@ class KeyforgeApp(App[None]):
             self.pop_screen()
 
     async def action_quit(self) -> None:
-        """Leave the table when there is one; every answer is in the journal already."""
-        if isinstance(self.screen, GameScreen):
+        """Leave at once where every answer is in a journal; ask where the game would be lost."""
+        if isinstance(self.screen, GameScreen) and self.screen.sitting.session.journal is None:
             self.screen.action_leave()
         else:
             self.exit()
