@@ -110,13 +110,6 @@ class KeyforgeApp(App[None]):
         elif shown and not too_small:
             self.pop_screen()
 
-    async def action_quit(self) -> None:
-        """Leave at once where every answer is in a journal; ask where the game would be lost."""
-        if isinstance(self.screen, GameScreen) and self.screen.sitting.session.journal is None:
-            self.screen.action_leave()
-        else:
-            self.exit()
-
     def action_command_palette(self) -> None:
         """No palette in front of the curtain: its entries would name cards and actions."""
         if not isinstance(self.screen, Curtain | TooSmall):
