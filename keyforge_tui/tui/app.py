@@ -16,6 +16,7 @@ from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
+from keyforge_tui.match.clock import Clock, ClockSetting
 from keyforge_tui.saves.games import Dealing, Saved, put_aside, unfinished
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui import symbols
@@ -260,10 +261,18 @@ class KeyforgeApp(App[None]):
             return None
         return go_on(Path(value), self.library)
 
+    def _prepare(self, sitting: Sitting) -> None:
+        """Lay the table as the settings say."""
+        settings = self.settings
+        sitting.open_table = settings.open_table
+        if settings.clock != "off" and sitting.clock is None:
+            shared = settings.clock == "shared"
+            sitting.clock = Clock(ClockSetting(settings.minutes, is_shared=shared))
+
     async def play(self, sitting: Sitting) -> None:
         """One game after the other, until the players leave."""
         while True:
-            sitting.open_table = self.settings.open_table
+            self._prepare(sitting)
             table = GameScreen(sitting)
             table.confirm_end = self.settings.confirm_end
             try:

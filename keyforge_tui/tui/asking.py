@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.view import AnyCardView, CardView, TableView
+from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, TableView
 from keyforge_tui.engine.words import CardId, Keyword, opponent_of
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.face import Face
@@ -18,7 +18,9 @@ ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 ACT_TEXTS = {entry.id: entry.text for entry in ACTS}
 DONE = -1
 """The chip that says that enough is picked."""
-ROWS = ("their-artifacts", "their-line", "own-line", "own-artifacts", "hand")
+REST = -2
+"""The chip that puts the rest in the order it is listed."""
+ROWS = ("their-hand", "their-artifacts", "their-line", "own-line", "own-artifacts", "hand")
 """The rows of cards from the top of the screen to the bottom, by widget id."""
 
 
@@ -44,7 +46,9 @@ def shown(view: TableView) -> dict[str, tuple[AnyCardView, ...]]:
     """
     viewer = view.active if view.viewer is None else view.viewer
     own, other = view.players[viewer], view.players[opponent_of(viewer)]
+    open_hand = () if any(isinstance(card, Hidden) for card in other.hand) else other.hand
     return {
+        "their-hand": tuple(reversed(open_hand)),
         "their-artifacts": tuple(reversed(other.artifacts)),
         "their-line": tuple(reversed(other.battleline)),
         "own-line": own.battleline,
@@ -76,12 +80,14 @@ def lay_out(
             by_card.setdefault(option.card, []).append(option)
         else:
             loose.append(option)
-    if not is_main and any(len(options) > 1 for options in by_card.values()):
-        # Several answers on one card, such as the order of two of its abilities.
+    if decision.kind is DecisionKind.ORDER or (
+        not is_main and any(len(options) > 1 for options in by_card.values())
+    ):
+        # Abilities to put in order, or several answers on one card: a list tells them apart.
         loose, by_card = list(decision.options), {}
     asked.lit = by_card
     keys = JUMP_KEYS if is_main else PICK_KEYS
-    order = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts")
+    order = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts", "their-hand")
     lit_cards = [card.id for row in order for card in cards[row] if card.id in by_card]
     for key, card in zip(keys, lit_cards, strict=False):
         asked.labels[card] = key
@@ -89,12 +95,28 @@ def lay_out(
     if is_main:
         _main_chips(asked, loose, by_card.get(current, []) if current is not None else [])
     else:
+        if decision.kind is DecisionKind.ORDER and picking.is_single:
+            loose = _collapsed(loose)
         _chips(asked, loose, picking, keys[len(lit_cards) :])
+        if decision.kind is DecisionKind.ORDER:
+            asked.chips = (*asked.chips, Chip("The rest as listed", "*", style="$quiet"))
+            asked.meanings = (*asked.meanings, REST)
     asked.rows = [
         [Spot("card", card.id) for card in cards[row] if card.id in by_card] for row in ROWS
     ]
     asked.rows.append([Spot("chip", number) for number in range(len(asked.chips))])
     return asked
+
+
+def _collapsed(options: Sequence[Option]) -> list[Option]:
+    """Identical abilities as one: which of them goes first makes no difference."""
+    found: dict[str, list[Option]] = {}
+    for option in options:
+        found.setdefault(option.label, []).append(option)
+    return [
+        same[0] if len(same) == 1 else same[0]._replace(label=f"{same[0].label} ({len(same)}x)")
+        for same in found.values()
+    ]
 
 
 def _main_chips(asked: Asked, loose: Sequence[Option], own: Sequence[Option]) -> None:
@@ -173,7 +195,7 @@ def option_at(asked: Asked, cursor: Spot | None, is_main: bool) -> int | None:
         return None
     if cursor.kind == "chip":
         option = asked.meanings[cursor.number] if cursor.number < len(asked.meanings) else DONE
-        return None if option == DONE else option
+        return None if option in (DONE, REST) else option
     options = asked.lit.get(CardId(cursor.number), [])
     if is_main:
         # Reaping is what most creatures do most of the time; the keys say what else there is.

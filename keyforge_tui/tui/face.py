@@ -51,6 +51,8 @@ def wrap(name: str, width: int, lines: int, cut: str) -> list[str]:
     """A name broken at blanks into at most so many lines, cut where it does not fit."""
     words = name.split()
     found: list[str] = []
+    if len(words) == 1 and len(name) > width and lines > 1:
+        words = [f"{name[: width - 1]}-", name[width - 1 :]]
     for word in words:
         if found and len(found[-1]) + 1 + len(word) <= width:
             found[-1] += f" {word}"

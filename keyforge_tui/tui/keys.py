@@ -73,6 +73,7 @@ MOVES = (
     KeyAction("less", "minus,backspace", "less", "Less", "Take a pick back.", "move", False),
     KeyAction("done", "full_stop", "done", "Done", "Enough: go on.", "move", False),
     KeyAction("rest", "asterisk", "rest", "Rest", "Order the rest as listed.", "move", False),
+    KeyAction("find", "slash", "find", "Find", "Search a long list.", "move", False),
     KeyAction("back", "escape", "back", "Back", "Go back, where nothing was seen.", "move", False),
     KeyAction(
         "look-left", "shift+left", "look('across', -1)", "Look", "To any card.", "move", False
@@ -95,6 +96,7 @@ SHOWN = {
     "full_stop": ".",
     "minus": "-",
     "asterisk": "*",
+    "slash": "/",
     "escape": "Esc",
     "enter": "Enter",
     "tab": "Tab",

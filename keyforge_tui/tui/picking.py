@@ -6,34 +6,43 @@ from keyforge_tui.engine.decisions import Decision, Option
 
 
 class Picking:
-    """The answer to one decision while it is being put together."""
+    """The answer to one decision while it is being put together.
+
+    Where points are divided, the questions that come in a row are answered together: every point
+    is a pick, and an option may be picked as often as there are points.
+    """
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
         self.picked: list[int] = []
         """Option ids, in the order they were picked."""
         self.by_id: dict[int, Option] = {option.id: option for option in decision.options}
+        self.divides = decision.points > 1
+        """Whether points are divided, each an answer of its own."""
+        self.least = decision.points if self.divides else decision.min
+        self.most = decision.points if self.divides else decision.max
+        self.repeats = decision.same or self.divides
+        """Whether an option may be picked more than once."""
 
     @property
     def is_single(self) -> bool:
         """Whether picking one option is the whole answer."""
-        return self.decision.min == self.decision.max == 1 and self.decision.total is None
+        return self.least == self.most == 1 and self.decision.total is None
 
     @property
     def is_complete(self) -> bool:
         """Whether what is picked is a legal answer."""
-        decision = self.decision
-        if not decision.min <= len(self.picked) <= decision.max:
+        if not self.least <= len(self.picked) <= self.most:
             return False
-        if decision.total is None:
+        if self.decision.total is None:
             return True
-        least, most = decision.total
+        least, most = self.decision.total
         return least <= self.sum <= most
 
     @property
     def is_full(self) -> bool:
         """Whether nothing more can be picked."""
-        return len(self.picked) >= self.decision.max
+        return len(self.picked) >= self.most
 
     @property
     def sum(self) -> int:
@@ -44,7 +53,31 @@ class Picking:
     @property
     def left(self) -> int:
         """How many may still be picked."""
-        return self.decision.max - len(self.picked)
+        return self.most - len(self.picked)
+
+    @property
+    def progress(self) -> str:
+        """How far the answer has come; empty where one pick is enough."""
+        if self.is_single:
+            return ""
+        if self.divides:
+            return f"{self.left} of {self.most} left; Enter adds one, - takes one back"
+        told = f"{len(self.picked)} of {self._wanted} picked"
+        if self.decision.total is not None:
+            told += f", together {self.sum}"
+        return told
+
+    @property
+    def _wanted(self) -> str:
+        if self.least == self.most:
+            return str(self.most)
+        return f"{self.least} to {self.most}" if self.least else f"up to {self.most}"
+
+    def answers(self) -> list[tuple[int, ...]]:
+        """The answers to give, one after the other."""
+        if self.divides:
+            return [(option,) for option in self.picked]
+        return [tuple(self.picked)]
 
     def count(self, option: int) -> int:
         """How often an option is picked."""
@@ -52,7 +85,7 @@ class Picking:
 
     def add(self, option: int) -> bool:
         """Pick an option once more; False where that is not possible."""
-        if self.is_full or (option in self.picked and not self.decision.same):
+        if self.is_full or (option in self.picked and not self.repeats):
             return False
         self.picked.append(option)
         return True
@@ -67,6 +100,6 @@ class Picking:
 
     def toggle(self, option: int) -> bool:
         """Pick an option, or take the pick back where it can be picked only once."""
-        if option in self.picked and not self.decision.same:
+        if option in self.picked and not self.repeats:
             return self.remove(option)
         return self.add(option)

@@ -6,15 +6,17 @@ Knows nothing of screens, so that the table and the plain mode play through the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from time import monotonic
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
-from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.engine.words import CardId, PlayerId, Zone, opponent_of
+from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.narration import Chronicle, Names, tell
 from keyforge_tui.saves.games import Agreement, Dealing
 from keyforge_tui.saves.session import Session
@@ -68,6 +70,7 @@ class Sitting:
         """What both should know about the game before they go on; names no card."""
         self.open_table = False
         """Both hands are visible, for learning."""
+        self.clock: Clock | None = None
 
     @property
     def game(self) -> Game:
@@ -97,13 +100,14 @@ class Sitting:
         turn = self.game.state.turn
         happened = self.session.choose(*options)
         self.chronicle.add(self.game, happened, before)
+        self.run_clock()
         return self._after(self.game.state.turn != turn), happened
 
     def _after(self, turn_changed: bool) -> After:
         if self.decision is None:
             return After.OVER
         if self.open_table:
-            self.viewer = self.decision.player
+            self.viewer = self.game.state.active
             return After.ASK
         if must_hand_over(self.game, self.viewer, turn_changed):
             return After.HAND_OVER
@@ -147,8 +151,15 @@ class Sitting:
     # -- looking ---------------------------------------------------------------------------
 
     def view(self) -> TableView:
-        """What the viewer may know."""
-        return look(self.game.table, self.viewer)
+        """What the viewer may know; at an open table the other hand as well."""
+        seen = look(self.game.table, self.viewer)
+        if not self.open_table:
+            return seen
+        other = opponent_of(self.viewer)
+        hand = look(self.game.table, other).players[other].hand
+        sides = list(seen.players)
+        sides[other] = replace(sides[other], hand=hand)
+        return replace(seen, players=(sides[0], sides[1]))
 
     def name(self, player: PlayerId) -> str:
         """What a player is called."""
@@ -170,8 +181,8 @@ class Sitting:
         if card is None:
             return None
         table = self.game.table
-        asked = self.is_asked_about(card)
-        view = see(table, card, None if asked else self.viewer)
+        known = self.is_asked_about(card) or self.sees(card)
+        view = see(table, card, None if known else self.viewer)
         if not isinstance(view, CardView):
             return Inspection(view)
         there = table.state.in_play.get(card)
@@ -230,7 +241,27 @@ class Sitting:
 
     def sees(self, card: CardId) -> bool:
         """Whether the viewer may look at a card."""
+        state = self.game.state
+        if self.open_table and state.zones[card] is Zone.HAND:
+            return True
         return may_see(self.game.table, card, self.viewer)
+
+    # -- the clock -------------------------------------------------------------------------
+
+    def run_clock(self) -> None:
+        """Let the time of the one who is asked run."""
+        if self.clock is not None:
+            player = None if self.decision is None else self.decision.player
+            self.clock.run(player, monotonic())
+
+    def stop_clock(self) -> None:
+        """Nobody's time runs, as behind the curtain."""
+        if self.clock is not None:
+            self.clock.run(None, monotonic())
+
+    def time_left(self, player: PlayerId) -> str:
+        """What the clock shows for a player; empty without a clock."""
+        return "" if self.clock is None else shown(self.clock.left(player, monotonic()))
 
 
 def _is_known(event: Event, seen: frozenset[CardId]) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual import events, on, work
+from textual.content import Content
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind
 from keyforge_tui.engine.words import CardId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
-from keyforge_tui.tui.asking import DONE, everywhere
+from keyforge_tui.tui.asking import DONE, REST, everywhere
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.handover import since_last_turn, standings
 from keyforge_tui.tui.readers import sitting_reader
@@ -19,6 +20,7 @@ from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.screens.over import GameOverScreen
+from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.screens.table import TableScreen
 from keyforge_tui.tui.sitting import After
 from keyforge_tui.tui.widgets.card import CardCell
@@ -33,7 +35,11 @@ class GameScreen(TableScreen):
 
     def on_mount(self) -> None:
         """The first question stands behind a curtain like every other."""
-        self.hand_over()
+        self.set_interval(1.0, self.show_clock)
+        if self.sitting.open_table:
+            self.ask()
+        else:
+            self.hand_over()
 
     # -- answering -------------------------------------------------------------------------
 
@@ -95,11 +101,13 @@ class GameScreen(TableScreen):
         name = sitting.name(decision.player)
         curtain = Curtain(name, lines, self.last_key, why, standings(sitting))
         opened = self.app.push_screen(curtain, wait_for_dismiss=True)
+        sitting.stop_clock()
         sitting.viewer = decision.player
         self.cursor = self.current = None
         self.news = []
         self.ask()
         await opened
+        sitting.run_clock()
 
     def pick(self, option: int) -> None:
         """Pick one option; a single answer is given at once."""
@@ -110,8 +118,8 @@ class GameScreen(TableScreen):
             self.answer((option,))
             return
         picking.toggle(option)
-        if picking.is_complete and picking.is_full and not picking.decision.same:
-            self.answer(picking.picked)
+        if picking.is_complete and picking.is_full and not picking.repeats:
+            self.action_done()
         else:
             self.show()
 
@@ -150,6 +158,8 @@ class GameScreen(TableScreen):
         picking = self.sitting.picking
         if option == DONE:
             self.action_done()
+        elif option == REST:
+            self.action_rest()
         elif picking is not None and picking.by_id[option].action == "end":
             self.action_act("end")
         else:
@@ -175,8 +185,12 @@ class GameScreen(TableScreen):
     def action_done(self) -> None:
         """Enough is picked."""
         picking = self.sitting.picking
-        if picking is not None and not picking.is_single and picking.is_complete:
-            self.answer(picking.picked)
+        if picking is None or picking.is_single or not picking.is_complete:
+            return
+        *earlier, last = picking.answers()
+        for options in earlier:  # points that are divided are questions in a row
+            self.sitting.answer(options)
+        self.answer(last)
 
     def action_less(self) -> None:
         """Take a pick back: the one under the cursor, or the last."""
@@ -246,6 +260,22 @@ class GameScreen(TableScreen):
         if spot is not None:
             self.current = CardId(spot.number)
             self.move_to(spot)
+
+    def action_find(self) -> None:
+        """Search a long list of answers."""
+        picking = self.sitting.picking
+        if picking is None or self.sitting.is_main or not self.asked.chips:
+            return
+        entries = [
+            ReaderEntry(Content(chip.text), value=str(meaning))
+            for chip, meaning in zip(self.asked.chips, self.asked.meanings, strict=True)
+        ]
+        reader = Reader(picking.decision.prompt, entries, search=True, chooses=True)
+        self.app.push_screen(reader, self._found)
+
+    def _found(self, value: str | None) -> None:
+        if value is not None:
+            self._take_chip(int(value))
 
     def action_concede(self) -> None:
         """Give the game up."""

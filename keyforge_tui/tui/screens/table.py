@@ -9,7 +9,7 @@ from textual.timer import Timer
 
 from keyforge_tui.engine.decisions import Decision
 from keyforge_tui.engine.view import TableView
-from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import Asked, everywhere, faces, lay_out, option_at
@@ -19,9 +19,13 @@ from keyforge_tui.tui.widgets.board import Board
 from keyforge_tui.tui.widgets.decision import DecisionBar, Question
 from keyforge_tui.tui.widgets.inspector import Inspector
 from keyforge_tui.tui.widgets.keybar import KeyBar, KeyHint
+from keyforge_tui.tui.widgets.player import PlayerBar
 from keyforge_tui.tui.widgets.story import Story
 from keyforge_tui.tui.widgets.ticker import Ticker
 from keyforge_tui.tui.widgets.turn import TurnBar
+
+LONG = 12
+"""Answers in the bar from which on it is worth searching them."""
 
 
 class TableScreen(Screen[str]):
@@ -98,10 +102,16 @@ class TableScreen(Screen[str]):
         rows = faces(view, self.asked, picking, self.cursor, source)
         self.query_one(Board).show(view, sitting.viewer, sitting.names, rows)
         self.query_one(TurnBar).warning = sitting.session.problem or ""
+        self.show_clock()
         self.query_one(Story).lines = sitting.story()
         self.query_one(KeyBar).hints = self._hints()
         self.show_reading(self.current)
         self.show_question()
+
+    def show_clock(self) -> None:
+        """The time both have left."""
+        for bar, player in zip(("own", "their"), sitting_seats(self.sitting), strict=True):
+            self.query_one(f"#{bar}-bar", PlayerBar).clock = self.sitting.time_left(player)
 
     def show_reading(self, card: CardId | None) -> None:
         """The card to read, at the side and in the ticker."""
@@ -147,9 +157,9 @@ class TableScreen(Screen[str]):
         if decision is None or picking is None:
             return None
         source = "" if decision.source is None else self.sitting.card_name(decision.source)
-        note = ""
-        if not picking.is_single:
-            note = f"{len(picking.picked)} of {_range(decision)} picked"
+        note = picking.progress
+        if len(self.asked.chips) > LONG:
+            note = f"{note}  / searches the list".strip()
         if self.ending:
             note = "You can still act. Press e again to end the turn."
         chip = self.cursor.number if self.cursor and self.cursor.kind == "chip" else None
@@ -184,7 +194,6 @@ class TableScreen(Screen[str]):
         }
 
 
-def _range(decision: Decision) -> str:
-    if decision.min == decision.max:
-        return str(decision.max)
-    return f"{decision.min} to {decision.max}" if decision.min else f"up to {decision.max}"
+def sitting_seats(sitting: Sitting) -> tuple[PlayerId, PlayerId]:
+    """The one who looks, and the one across the table."""
+    return sitting.viewer, opponent_of(sitting.viewer)

@@ -1,0 +1,127 @@
+"""Questions of every kind at the table: dividing, ordering, long lists, open hands, the clock."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.match.clock import Clock, ClockSetting
+from keyforge_tui.tui.app import KeyforgeApp
+from keyforge_tui.tui.match import from_position
+from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.screens.reader import Reader
+from keyforge_tui.tui.settings import Settings
+from tests.scenario import Play, action, made, scene
+from tests.tui.hands import Hands, catalog, frame, library
+
+SPLIT = action(
+    "split", {"deal": 1, "for-each": "friendly creature", "to": "a creature", "divide": True}
+)
+
+
+@asynccontextmanager
+async def table(play: Play, settings: Settings | None = None) -> AsyncIterator[Hands]:
+    """A position, the curtain open."""
+    sitting = from_position(play.game, ("Ann", "Bob"))
+    app = KeyforgeApp(
+        library(), catalog(), sitting=sitting, settings=settings or Settings(animation=False)
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        yield hands
+
+
+async def test_points_are_divided_on_one_screen() -> None:
+    play = scene(
+        "brobnar",
+        {"hand": ["split"], "battleline": ["plain-5", "plain-5", "plain-5"]},
+        {"battleline": ["plain-9", "plain-8"]},
+        cards=[SPLIT],
+    )
+    async with table(play) as hands:
+        await hands.press("p")
+        assert "3 of 3 left" in frame(hands.app)
+        nine, eight = play.game.state.players[1].battleline
+        keys = {spot.number: key for key, spot in hands.table.asked.keys.items()}
+        await hands.press(keys[nine], keys[nine])
+        assert len(play.game.choices) == 1, "nothing is answered before all is divided"
+        await hands.press("full_stop")
+        assert len(play.game.choices) == 1
+        await hands.press("minus", keys[eight], keys[eight], "full_stop")
+        assert hands.kind == "main"
+        assert play.damage(1) == {"plain-9": 1, "plain-8": 2}
+
+
+async def test_the_other_hand_lies_open_at_an_open_table() -> None:
+    play = scene(
+        "brobnar",
+        {"hand": ["plain-3"], "deck": ["plain-1"] * 8},
+        {"hand": ["plain-7"], "deck": ["plain-1"] * 8},
+    )
+    async with table(play, Settings(open_table=True)) as hands:
+        assert hands.is_at_table, "there is nothing to hide behind a curtain"
+        assert "plain-7" in frame(hands.app)
+        await hands.press("e", "e")
+        assert not isinstance(hands.app.screen, Curtain)
+        assert hands.table.sitting.viewer == 1
+
+
+async def test_the_other_hand_is_closed_otherwise() -> None:
+    play = scene("brobnar", {"hand": ["plain-3"]}, {"hand": ["plain-7"]})
+    async with table(play) as hands:
+        assert "plain-7" not in frame(hands.app)
+
+
+async def test_a_long_list_of_answers_is_searched() -> None:
+    play = scene(
+        "brobnar",
+        {"hand": ["finder"], "discard": [f"plain-{power}" for power in range(1, 21)]},
+        cards=[action("finder", {"return": "a creature in your discard pile"})],
+    )
+    async with table(play) as hands:
+        await hands.press("p")
+        assert "/ searches" in frame(hands.app)
+        await hands.press("slash")
+        assert isinstance(hands.app.screen, Reader)
+        await hands.press("1", "7", "enter", "enter")
+        assert play.pile("hand") == ["plain-17"]
+
+
+async def test_identical_abilities_are_one_answer_and_the_rest_follows_as_listed() -> None:
+    gains = made("miser", power=2, after=[{"enters-play": "a creature", "do": [{"gain": 1}]}])
+    play = scene(
+        "brobnar",
+        {"hand": ["plain-3"], "battleline": ["miser", "miser", "miser"]},
+        cards=[gains],
+    )
+    async with table(play) as hands:
+        await hands.press("p")
+        if hands.kind == "position":
+            await hands.press("1")
+        if hands.kind == "order":
+            assert "x)" in frame(hands.app)
+            await hands.press("asterisk")
+        assert hands.kind == "main"
+        assert play.amber == (3, 0)
+
+
+async def test_the_clock_stands_still_behind_the_curtain() -> None:
+    play = scene("brobnar", {"deck": ["plain-1"] * 9}, {"deck": ["plain-1"] * 9})
+    async with table(play, Settings(clock="chess", minutes=30)) as hands:
+        clock = hands.table.sitting.clock
+        assert clock is not None
+        assert clock.player == PlayerId(0)
+        assert "30:00" in frame(hands.app)
+        await hands.press("e", "e")
+        assert isinstance(hands.app.screen, Curtain)
+        running = [clock.player]
+        await hands.open_curtain()
+        running.append(clock.player)
+        assert running == [None, PlayerId(1)]
+
+
+def test_a_shared_clock_is_one_clock() -> None:
+    clock = Clock(ClockSetting(1, is_shared=True))
+    clock.run(PlayerId(0), 0.0)
+    assert clock.left(PlayerId(1), 30.0) == 30
