@@ -31,6 +31,7 @@ class Command(NamedTuple):
 COMMANDS: dict[str, Command] = {
     "play": Command("keyforge_tui.cli.play", "sit down at the table (also without any command)"),
     "serve": Command("keyforge_tui.cli.serve", "put the table into a browser"),
+    "replay": Command("keyforge_tui.cli.replay", "look at a saved game, or write its log down"),
     "cards": Command("keyforge_tui.cli.cards", "look up cards and check card files"),
     "deck": Command("keyforge_tui.cli.deck", "look at, check, convert and make decks"),
     "book": Command("keyforge_tui.cli.book", "who beat whom: the rivalry book"),

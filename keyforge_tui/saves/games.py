@@ -287,6 +287,11 @@ def newest(folder: Path) -> Path | None:
     return max(folder.glob("*.journal"), default=None)
 
 
+def saved_games(folder: Path) -> list[Saved]:
+    """Every game that can be looked at, the newest first."""
+    return [*filter(None, map(about, sorted(folder.glob("*.journal"), reverse=True)))]
+
+
 def about(path: Path) -> Saved | None:
     """What a list tells about a journal; None when it cannot be used."""
     try:

@@ -51,6 +51,14 @@ class Playback:
         return self.chronicle.until(self.restored.lengths[self.place])
 
     @property
+    def hidden_story(self) -> Chronicle:
+        """The same for players: each is told only what they could see."""
+        story = self.story
+        story.is_open = False
+        story.notes = list(story.notes)
+        return story
+
+    @property
     def note(self) -> str:
         """The choice that led here; empty at the beginning."""
         return self.restored.choices[self.place - 1].note if self.place else ""

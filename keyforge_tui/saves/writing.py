@@ -100,7 +100,7 @@ class Journal:
             else:
                 _put(self._descriptor, content, self._length)
         except OSError as error:
-            self.problem = f"Not saved: {error.strerror}."
+            self.problem = error.strerror or str(error)
             return
         self._length += len(content)
         self._waiting.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,18 +17,27 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.clock import Clock, ClockSetting
-from keyforge_tui.saves.games import Dealing, Saved, put_aside, unfinished
+from keyforge_tui.saves.games import (
+    Dealing,
+    Saved,
+    put_aside,
+    restore,
+    saved_games,
+    unfinished,
+)
+from keyforge_tui.saves.playback import Playback
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.asciify import Asciify
 from keyforge_tui.tui.deckbox import FORGE, Deckbox
-from keyforge_tui.tui.match import again, go_on, sit_down
+from keyforge_tui.tui.match import again, branch, go_on, sit_down
 from keyforge_tui.tui.readers import book_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.menu import Menu
 from keyforge_tui.tui.screens.offer import ResumeOffer
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
+from keyforge_tui.tui.screens.replay import ReplayScreen
 from keyforge_tui.tui.screens.seating import Seating
 from keyforge_tui.tui.screens.settings import SettingsScreen
 from keyforge_tui.tui.screens.small import HEIGHT, WIDTH, TooSmall
@@ -50,6 +59,7 @@ class KeyforgeApp(App[None]):
         *,
         sitting: Sitting | None = None,
         dealing: Dealing | None = None,
+        playback: Playback | None = None,
         folder: Path | None = None,
         settings: Settings | None = None,
         settings_path: Path | None = None,
@@ -61,6 +71,8 @@ class KeyforgeApp(App[None]):
         """The game to begin with; with neither this nor a dealing: the menu."""
         self.dealing = dealing
         """What to deal the first game from, unless an unfinished one goes on."""
+        self.playback = playback
+        """A saved game to look at instead of playing one."""
         self.left: Path | None = None
         """The journal of the game that was left before its end."""
         self.folder = folder
@@ -163,6 +175,10 @@ class KeyforgeApp(App[None]):
     async def main(self) -> None:
         """The game that was asked for, or the menu until the players leave."""
         sitting = self.sitting
+        if self.playback is not None:
+            await self.look_at(self.playback)
+            self.exit()
+            return
         if self.dealing is not None:
             sitting = await self._welcome(self.dealing)
         if sitting is not None:
@@ -177,6 +193,8 @@ class KeyforgeApp(App[None]):
                     await self.push_screen_wait(reader)
             elif choice == "settings":
                 self.change(await self.push_screen_wait(SettingsScreen(self.settings)))
+            elif choice == "replay":
+                await self._replay()
             else:
                 sitting = await self._new_sitting(choice)
                 if sitting is not None:
@@ -246,14 +264,7 @@ class KeyforgeApp(App[None]):
 
     async def _resume(self) -> Sitting | None:
         saved = self._saved()
-        entries = [
-            ReaderEntry(
-                Content(f" {one.started}  {' against '.join(one.names)}"),
-                Content(f"{one.decks[0]}\nagainst\n{one.decks[1]}\n\n{one.choices} answers given"),
-                value=str(one.path),
-            )
-            for one in saved
-        ]
+        entries = saved_entries(saved)
         value: str | None = str(saved[0].path) if len(saved) == 1 else None
         if value is None:
             value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
@@ -269,6 +280,25 @@ class KeyforgeApp(App[None]):
             shared = settings.clock == "shared"
             sitting.clock = Clock(ClockSetting(settings.minutes, is_shared=shared))
 
+    async def _replay(self) -> None:
+        """Pick a saved game and look at it."""
+        games = [] if self.folder is None else saved_games(self.folder)
+        reader = Reader("Replay", saved_entries(games), empty="No game is saved.", chooses=True)
+        value = await self.push_screen_wait(reader)
+        if value is None:
+            return
+        try:
+            playback = Playback(restore(Path(value), self.library, write=False))
+        except UserError as error:
+            self.notes = list(error.lines[:4])
+            return
+        await self.look_at(playback)
+
+    async def look_at(self, playback: Playback) -> None:
+        """Look at a saved game; whoever branches off comes back to it afterwards."""
+        while await self.push_screen_wait(ReplayScreen(playback)) == "branch":
+            await self.play(branch(playback, self.library, self.folder))
+
     async def play(self, sitting: Sitting) -> None:
         """One game after the other, until the players leave."""
         while True:
@@ -283,6 +313,18 @@ class KeyforgeApp(App[None]):
                 return
             dealing = again(sitting.dealing, secrets.randbits(63), swap=result == "swap")
             sitting = sit_down(dealing, self.library, self.folder)
+
+
+def saved_entries(games: Sequence[Saved]) -> list[ReaderEntry]:
+    """Saved games by their players, with their decks beside them."""
+    return [
+        ReaderEntry(
+            Content(f" {one.started}  {' against '.join(one.names)}"),
+            Content(f"{one.decks[0]}\nagainst\n{one.decks[1]}\n\n{one.choices} answers given"),
+            value=str(one.path),
+        )
+        for one in games
+    ]
 
 
 def _is_starter(path: str) -> bool:

@@ -11,6 +11,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.narration import Chronicle
 from keyforge_tui.saves.games import Dealing, begin, new_path, restore
 from keyforge_tui.saves.journal import JournalError
+from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.telling import chronicle_of
 from keyforge_tui.tui.sitting import Sitting
@@ -37,6 +38,12 @@ def go_on(path: Path, library: CardLibrary) -> Sitting:
     sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
     sitting.notice = restored.notice
     return sitting
+
+
+def branch(playback: Playback, library: CardLibrary, folder: Path | None) -> Sitting:
+    """A new game that goes on from a moment of a saved one."""
+    session, dealing = playback.branch(library, folder)
+    return Sitting(session, dealing.names, playback.hidden_story, dealing)
 
 
 def from_position(game: Game, names: tuple[str, str]) -> Sitting:

@@ -77,6 +77,12 @@ class Sitting:
         """The game itself."""
         return self.session.game
 
+    @property
+    def warning(self) -> str:
+        """That the game is not being saved, and why; empty when it is."""
+        problem = self.session.problem
+        return f"Not saved: {problem}." if problem else ""
+
     # -- asking ----------------------------------------------------------------------------
 
     @property
@@ -161,6 +167,11 @@ class Sitting:
         sides[other] = replace(sides[other], hand=hand)
         return replace(seen, players=(sides[0], sides[1]))
 
+    @property
+    def eyes(self) -> PlayerId | None:
+        """For whom the story is told; None: for both together."""
+        return self.viewer
+
     def name(self, player: PlayerId) -> str:
         """What a player is called."""
         return self.names[player]
@@ -183,8 +194,13 @@ class Sitting:
         table = self.game.table
         known = self.is_asked_about(card) or self.sees(card)
         view = see(table, card, None if known else self.viewer)
+        return self.described(card, view)
+
+    def described(self, card: CardId, view: AnyCardView) -> Inspection:
+        """A card that is seen like that, with its text and the names around it."""
         if not isinstance(view, CardView):
             return Inspection(view)
+        table = self.game.table
         there = table.state.in_play.get(card)
         facts = table.state.cards[card]
         definition = facts.definition if there is None else there.definition
@@ -200,7 +216,7 @@ class Sitting:
         lines: list[str] = []
         turn = -1
         for entry, text in self.chronicle.told(
-            self.viewer, max(0, len(self.chronicle.entries) - last)
+            self.eyes, max(0, len(self.chronicle.entries) - last)
         ):
             if entry.turn != turn and entry.turn:
                 turn = entry.turn
@@ -210,7 +226,7 @@ class Sitting:
 
     def sentences(self, happened: Sequence[Event]) -> list[str]:
         """What just happened, for the viewer."""
-        told = self.chronicle.told(self.viewer, len(self.chronicle.entries) - len(happened))
+        told = self.chronicle.told(self.eyes, len(self.chronicle.entries) - len(happened))
         return [text for _, text in told]
 
     # -- looking ahead ---------------------------------------------------------------------

@@ -256,7 +256,7 @@ def test_a_full_disk_is_said_at_once_and_nothing_is_lost(
     for _ in range(5):
         assert session.game.decision is not None
         session.choose(*pick(session.game.decision, random))
-        assert session.problem == "Not saved: No space left on device."
+        assert session.problem == "No space left on device"
     monkeypatch.undo()
     assert session.game.decision is not None
     session.choose(*pick(session.game.decision, random))
@@ -280,7 +280,7 @@ def test_without_a_folder_to_write_to_the_game_is_played_and_saved_once_there_is
     assert session.game.decision is not None
     session.choose(*pick(session.game.decision, random))
     said.append(session.problem)
-    assert said == ["Not saved: File exists.", None]
+    assert said == ["File exists", None]
     session.close()
     assert same(restore(path, library(), write=False).session.game, session.game)
     assert [file.name for file in path.parent.iterdir()] == ["one.journal"]

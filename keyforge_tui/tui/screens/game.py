@@ -91,7 +91,7 @@ class GameScreen(TableScreen):
         if decision is None:
             return
         lines = since_last_turn(sitting.chronicle, decision.player)
-        lines = [*filter(None, (sitting.notice, sitting.session.problem)), *lines]
+        lines = [*filter(None, (sitting.notice, sitting.warning)), *lines]
         sitting.notice = ""
         why = {
             DecisionKind.MULLIGAN: "Your starting hand is dealt.",
@@ -289,7 +289,7 @@ class GameScreen(TableScreen):
     def action_leave(self) -> None:
         """Leave the table; the game is saved and can go on another time."""
         session = self.sitting.session
-        kept = session.problem or "The game is saved and goes on where you leave it."
+        kept = self.sitting.warning or "The game is saved and goes on where you leave it."
         if session.journal is None:
             kept = "This game is not kept."
         self.app.push_screen(Confirm(f"Leave the table? {kept}", "Leave"), self._leave)

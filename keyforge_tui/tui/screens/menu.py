@@ -24,6 +24,7 @@ CHOICES = (
     ("play", "p", "Play", "pick two decks"),
     ("starters", "s", "Quick game", "with the two starter decks"),
     ("resume", "r", "Resume", "a game that was left"),
+    ("replay", "y", "Replay", "look at a saved game again"),
     ("cards", "c", "Cards", "every card there is"),
     ("rules", "u", "Rules", "in our words, with numbers"),
     ("settings", "t", "Settings", "names, theme, keys, clock"),

@@ -101,7 +101,7 @@ class TableScreen(Screen[str]):
         source = None if decision is None else decision.source
         rows = faces(view, self.asked, picking, self.cursor, source)
         self.query_one(Board).show(view, sitting.viewer, sitting.names, rows)
-        self.query_one(TurnBar).warning = sitting.session.problem or ""
+        self.query_one(TurnBar).warning = sitting.warning
         self.show_clock()
         self.query_one(Story).lines = sitting.story()
         self.query_one(KeyBar).hints = self._hints()

@@ -1,0 +1,104 @@
+"""Look at a saved game again, choice by choice, or write its log down."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from keyforge_tui.cli.output import write_file
+from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.errors import UserError, printable
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import load_sets
+from keyforge_tui.narration import Chronicle
+from keyforge_tui.paths import cards_folder, games_folder, settings_file
+from keyforge_tui.saves.games import Restored, newest, restore
+from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.telling import log_json, log_markdown, log_text
+
+LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {
+    ".txt": log_text,
+    ".md": log_markdown,
+    ".json": log_json,
+}
+PICTURE: Final = ".svg"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `keyforge-tui replay` takes."""
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="the game; usually the last one played"
+    )
+    parser.add_argument("--at", type=int, metavar="N", help="begin after N choices")
+    parser.add_argument("--open", action="store_true", help="show both hands and name every card")
+    parser.add_argument(
+        "--export",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="OUT",
+        help="write the log (.txt, .md, .json) or a picture of the table (.svg)",
+    )
+    parser.add_argument("--force", action="store_true", help="overwrite files")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the replay, or export."""
+    _check_exports(args.export)
+    if not args.export and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("a replay needs a terminal; --export writes the game to a file")
+    path = newest(games_folder()) if args.file is None else args.file
+    if path is None:
+        raise UserError(f"no game is saved in {games_folder()}")
+    library = CardLibrary(cards_folder())
+    playback = Playback(restore(path, library, write=False))
+    if args.at is not None and not 0 <= args.at <= playback.last:
+        raise UserError(f"--at {args.at}: the game has {playback.last} choices")
+    if args.at is not None:
+        playback.go(args.at)
+    elif args.export:
+        playback.go(playback.last)
+    playback.chronicle.is_open = args.open
+    if args.export:
+        _warn(playback.restored)
+        for target in args.export:
+            write_file(target, _exported(target, playback, library), force=args.force)
+        return 0
+    from keyforge_tui.tui import settings as preferences
+    from keyforge_tui.tui.app import KeyforgeApp
+
+    settings, _ = preferences.load(settings_file())
+    catalog = load_sets(cards_folder() / "sets")
+    app = KeyforgeApp(library, catalog, playback=playback, folder=games_folder(), settings=settings)
+    app.run()
+    if app.left is not None:
+        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
+    return app.return_code or 0
+
+
+def _check_exports(targets: list[Path]) -> None:
+    for target in targets:
+        if target.suffix.lower() not in (*LOGS, PICTURE):
+            known = ", ".join((*LOGS, PICTURE))
+            raise UserError(f"{target}: a name ending in one of {known} says what to write")
+
+
+def _exported(target: Path, playback: Playback, library: CardLibrary) -> str:
+    suffix = target.suffix.lower()
+    if suffix in LOGS:
+        return LOGS[suffix](playback.restored, playback.story)
+    from keyforge_tui.tui.picture import picture
+
+    return picture(playback, library, load_sets(cards_folder() / "sets"))
+
+
+def _warn(restored: Restored) -> None:
+    """Say what the reader of an export should know."""
+    if restored.problem is not None:
+        print(f"keyforge-tui: note: {printable(restored.problem)}", file=sys.stderr)
+    if restored.changed:
+        names = ", ".join(restored.changed)
+        print(f"keyforge-tui: note: changed since the game began: {names}", file=sys.stderr)
