@@ -165,10 +165,13 @@ class ReplayScreen(Screen[str]):
         signs = symbols.in_use()
         state = "playing" if self._ticking is not None else "paused"
         text = f" {playback.place} of {playback.last}  {state} {SPEEDS[self.speed]:g}/s"
-        room = max(10, self.size.width - len(text) - 3)
+        room = max(10, self.size.width - len(text) - 4)
         done = round(room * playback.place / max(1, playback.last))
         return Content.assemble(
-            (signs.line * done, "bold $target"), (signs.line * (room - done), "$rule"), text
+            (signs.line * done, "bold $target"),
+            (signs.right, "bold $target"),
+            (signs.line * (room - done), "$rule"),
+            text,
         )
 
     # -- moving ----------------------------------------------------------------------------
