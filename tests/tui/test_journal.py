@@ -21,6 +21,7 @@ from keyforge_tui.tui.widgets.turn import TurnBar
 from tests.saves.games import fingerprint, same
 from tests.scenario import Play, action, scene
 from tests.tui.hands import Hands, an_app, catalog, decks, frame, library
+from tests.tui.pictures import compare
 
 SIZE = (120, 40)
 
@@ -267,3 +268,22 @@ async def test_consent_can_be_given_by_mouse() -> None:
         await pilot.click("#agree-1")
         await pilot.pause()
         assert play.game.choices == []
+
+
+# -- pictures ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_offer_and_consent_look_as_they_did(size: tuple[int, int]) -> None:
+    decks = ("The Loud Arsonist", "Sister of Thorns")
+    saved = Saved(Path("one.journal"), ("Ann", "Bob"), decks, "2026-11-18 20:15", 42)
+    for name, screen in (
+        ("offer", ResumeOffer(saved)),
+        ("consent", Consent("Take the last choice back?", ("Ann", "Bob"))),
+    ):
+        app = KeyforgeApp(library(), catalog())
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            app.push_screen(screen)
+            await pilot.pause()
+            compare(f"{name}-{size[0]}x{size[1]}", frame(app))

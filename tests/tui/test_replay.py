@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.saves.games import begin, restore, unfinished
+from keyforge_tui.saves.games import Dealing, begin, restore, unfinished
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.handover import hidden_names
@@ -19,7 +19,8 @@ from keyforge_tui.tui.screens.menu import Menu
 from keyforge_tui.tui.screens.reader import Reader
 from keyforge_tui.tui.screens.replay import ReplayScreen
 from tests.saves.games import dealing, pick, same
-from tests.tui.hands import Hands, catalog, frame, library
+from tests.tui.hands import Hands, catalog, decks, frame, library
+from tests.tui.pictures import compare
 
 
 @pytest.fixture(scope="module")
@@ -187,3 +188,11 @@ async def test_it_is_stepped_by_mouse(whole: Path) -> None:
     async with watching(whole, size=(80, 24)) as (hands, screen):
         await hands.pilot.click("#keys", offset=(2, 0))
         assert screen.playback.place == 1
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_replay_looks_as_it_did(size: tuple[int, int], tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    begin(Dealing(decks(), 7, names=("Ann", "Bob")), library(), path).close()
+    async with watching(path, size=size) as (hands, _):
+        compare(f"replay-{size[0]}x{size[1]}", frame(hands.app))
