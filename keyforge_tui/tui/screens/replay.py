@@ -19,7 +19,6 @@ from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys, symbols
 from keyforge_tui.tui.asking import Asked, everywhere, faces
 from keyforge_tui.tui.cursor import Spot
-from keyforge_tui.tui.face import Face
 from keyforge_tui.tui.pages import heading
 from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.leaving import leave
@@ -124,10 +123,7 @@ class ReplayScreen(Screen[str]):
             self.cursor = None
         decision = sitting.decision
         source = None if decision is None else decision.source
-        rows = dict(faces(view, Asked(), None, self.cursor, source))
-        theirs = view.players[opponent_of(self.viewer)].hand if sitting.is_open else ()
-        rows["their-hand"] = tuple(Face(card, in_hand=True) for card in theirs)
-        self.set_class(sitting.is_open, "-open")
+        rows = faces(view, Asked(), None, self.cursor, source)
         self.query_one(Board).show(view, self.viewer, sitting.names, rows)
         self.query_one("#hand", CardRow).empty = "The hand is empty"
         self.query_one(Story).lines = sitting.story()
