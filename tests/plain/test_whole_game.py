@@ -85,7 +85,7 @@ def test_the_next_player_is_told_what_happened_before_anything_is_shown() -> Non
     for part in handed[2:-1]:
         before, _, after = part.partition("type ready")
         assert " is next." in before
-        assert "turn begins." in before
+        assert " chooses " in before
         assert "Your hand" not in before
         assert "Your hand" in after
     assert "chooses" in handed[3].partition("type ready")[0]
