@@ -16,7 +16,7 @@ def read_answer(line: str, decision: Decision) -> tuple[int, ...] | None:
     words = line.replace(",", " ").split()
     if not words or not all(word.isdecimal() or word in NOTHING for word in words):
         return None
-    picking = Picking(decision)
+    picking = Picking(decision._replace(points=1))  # points are divided one line at a time
     for word in words if not NOTHING.issuperset(words) else ():
         place = int(word) if len(word) < 6 else 0
         if not 1 <= place <= len(decision.options):
