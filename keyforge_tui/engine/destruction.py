@@ -84,7 +84,7 @@ def destroy(
     source: CardId | None = None,
     in_fight_of: Fight | None = None,
 ) -> Steps[tuple[CardId, ...]]:
-    """Destroy cards together; those that were tagged.
+    """Destroy cards together; those that were destroyed.
 
     Inside another destruction's "Destroyed:" abilities the cards join it (R23.3).
     """
@@ -92,17 +92,16 @@ def destroy(
     if not events:
         return ()
     tagged = tuple(event.card for event in events if event.card is not None)
-    outer = table.destruction
-    if outer is not None:
-        for event in events:
-            assert event.card is not None
-            outer.tagged.append(event.card)
-            outer.fresh.append(event.card)
-            outer.events[event.card] = event
+    process = table.destruction or Destruction()
+    for event in events:
+        assert event.card is not None
+        process.tagged.append(event.card)
+        process.events[event.card] = event
+        # R23.5: what the card has at this moment, whatever becomes of it before its turn comes.
+        process.abilities[event.card] = destroyed_abilities(table, event.card)
+        process.fresh.append(event.card)
+    if table.destruction is not None:
         return tagged
-    process = Destruction(
-        list(tagged), list(tagged), {e.card: e for e in events if e.card is not None}
-    )
     table.destruction = process
     try:
         yield from _destroyed_abilities(table, process)
@@ -110,7 +109,8 @@ def destroy(
         table.destruction = None
     yield from _leave_together(table, process)
     yield from _afterwards(table, process)
-    return tagged
+    # R29.2: a destruction that was replaced did not happen.
+    return tuple(card for card in tagged if card in process.events)
 
 
 def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
@@ -120,7 +120,7 @@ def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
         for card in process.fresh:
             pending += [
                 from_held(table, ability, process.events[card], Label.DESTROYED)
-                for ability in destroyed_abilities(table, card)
+                for ability in process.abilities[card]
                 if not ability.ability.instead
             ]
         process.fresh.clear()
@@ -158,29 +158,43 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
         there = in_play.get(card)
         if there is None or not there.tagged:
             continue
-        for ability in destroyed_abilities(table, card):
-            saver = ability.ability
-            if not saver.instead:
-                continue
-            ctx = ability.context(table)
-            if saver.if_ is not None and not saver.if_.holds(ctx):
-                continue
-            there.tagged = False
-            process.tagged.remove(card)
-            del process.events[card]
-            table.destruction = process  # what it destroys takes the tag over
-            try:
-                yield from run(ctx, saver.do)
-            finally:
-                table.destruction = None
-            process.fresh.clear()
-            break
+        saver = yield from _saver(table, process, card)
+        if saver is None:
+            continue
+        there.tagged = False
+        process.tagged.remove(card)
+        del process.events[card]
+        table.destruction = process  # what it destroys takes the tag over
+        try:
+            yield from run(saver.ctx, saver.effects)
+        finally:
+            table.destruction = None
+        process.fresh.clear()
     going = [card for card in process.tagged if card in in_play and in_play[card].tagged]
     going = yield from _ordered(table, going)
     yield from leave(table, going, Zone.DISCARD, ward=False)
     for ctx, effects in process.later:
         if not ctx.still(ctx.source):
             yield from run(ctx, effects)
+
+
+def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | None]:
+    """What replaces a card's destruction; the active player chooses among several (R1.6).
+
+    The card had it when it was tagged (R23.5) and has it still; its condition is checked now.
+    """
+    had = {ability.key for ability in process.abilities[card]}
+    savers = []
+    for ability in destroyed_abilities(table, card):
+        if not ability.ability.instead or ability.key not in had:
+            continue
+        condition = ability.ability.if_
+        if condition is None or condition.holds(ability.context(table)):
+            savers.append(from_held(table, ability, None, Label.DESTROYED))
+    if not savers:
+        return None
+    prompt = f"Choose what happens instead of destroying {table.name(card)}"
+    return (yield from _next(table, savers, prompt))
 
 
 def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:

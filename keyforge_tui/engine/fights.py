@@ -40,7 +40,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
     yield from status.exhaust(table, card)
     target = chosen[0]
     defender = state.in_play[target]
-    elusive = _is_elusive(table, card, target)
+    first = not defender.attacked
     defender.attacked = True
     outer = table.fight
     here = Fight(card, target, neighbors=battleline.neighbors(table, target))
@@ -61,7 +61,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
         if together:
             here.neighbors = battleline.neighbors(table, target)
             event.neighbors = battleline.neighbors(table, card)
-            yield from _exchange_blows(table, here, elusive)
+            yield from _exchange_blows(table, here, first and _is_elusive(table, card, target))
         events = [used_event(table, card, player)]  # R16.13
         if not here.cancelled:
             events.insert(0, event)
@@ -89,9 +89,7 @@ def _still_fighting(table: Table, here: Fight, serials: tuple[int, int], player:
 
 
 def _is_elusive(table: Table, attacker: CardId, target: CardId) -> bool:
-    """Whether the attack meets elusive (R46.5)."""
-    if table.state.in_play[target].attacked:
-        return False
+    """Whether an attack, the first of the turn, meets elusive when blows are dealt (R46.5)."""
     if not characteristics.has_keyword(table, target, Keyword.ELUSIVE):
         return False
     return not any(
@@ -110,13 +108,12 @@ class KeywordDamage(Effect):
     keyword: Keyword
 
     def resolve(self, ctx: Context) -> Steps[Result]:
-        """Deal the keyword's damage."""
+        """Deal the keyword's damage, also for a creature that is gone by now (O26)."""
         table = ctx.table
         dealer, target = CardId(self.dealer), CardId(self.target)
-        if dealer in table.state.in_play and target in table.state.in_play:
-            amount = characteristics.keywords(table, dealer).get(self.keyword, 0)
-            hit = Hit(target, amount, dealer, keyword=self.keyword.value)
-            yield from damage.deal(table, [hit], dealer)
+        amount = characteristics.keywords(table, dealer).get(self.keyword, 0)
+        hit = Hit(target, amount, dealer, keyword=self.keyword.value)
+        yield from damage.deal(table, [hit], dealer)
         return DONE
 
     def text(self, speech: Speech) -> str:  # noqa: ARG002  # every effect has one

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from keyforge_tui.engine.index import Index, InForce, Listener
     from keyforge_tui.engine.language.base import Effect
     from keyforge_tui.engine.state import Card, InPlay, State
+    from keyforge_tui.engine.triggers import Held
 
 
 @dataclass(slots=True, eq=False)
@@ -63,6 +64,8 @@ class Destruction:
     fresh: list[CardId] = field(default_factory=list)
     """Tagged, but their "Destroyed:" abilities have not been looked at."""
     events: dict[CardId, Event] = field(default_factory=dict)
+    abilities: dict[CardId, list[Held]] = field(default_factory=dict)
+    """The "Destroyed:" abilities each card had when it was tagged (R23.5)."""
     later: list[tuple[Context, Sequence[Effect]]] = field(default_factory=list)
     """Instructions to be carried out when the cards have left play (R23.15)."""
 

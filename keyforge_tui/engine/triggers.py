@@ -214,7 +214,9 @@ def resolve_all(table: Table, pending: list[Pending]) -> Steps[None]:
         yield from chosen.resolve(table)
 
 
-def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
+def _next(
+    table: Table, pending: list[Pending], prompt: str = "Choose what resolves first"
+) -> Steps[Pending]:
     if len(pending) == 1:
         return pending[0]
     distinct: dict[tuple[object, ...], Pending] = {}
@@ -227,7 +229,7 @@ def _next(table: Table, pending: list[Pending]) -> Steps[Pending]:
     )
     picked = yield from ask(
         table,
-        Decision(table.state.active, DecisionKind.ORDER, "Choose what resolves first", options),
+        Decision(table.state.active, DecisionKind.ORDER, prompt, options),
     )
     return choices[picked[0].id]
 

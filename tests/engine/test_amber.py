@@ -109,3 +109,44 @@ def test_one_amber_goes_to_one_of_two_captors() -> None:
     game.choose("marrow#2")
     assert game.amber == (0, 0)
     assert (game.card("marrow#1").amber, game.card("marrow#2").amber) == (0, 1)
+
+
+@pytest.mark.rule("R27.1")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"gain": -3},
+        {"lose": -3},
+        {"steal": -3},
+        {"capture": -3, "by": "a friendly creature"},
+        {"deal": -2, "to": "each creature"},
+        {"heal": -2, "from": "each creature"},
+        {"move-amber": -3, "from": "your pool", "onto": "a friendly creature"},
+        {"move-amber": -1, "off": "a friendly creature", "to": "your pool"},
+        {"move-damage": -1, "off": "a friendly creature", "onto": "an enemy creature"},
+        {"power-counters": -1, "on": "each creature"},
+        {"chains": -1},
+        {"draw": -1},
+        {"place-amber": -1, "on": "each creature"},
+        {"give-amber": -2, "who": "you"},
+    ],
+    ids=lambda effect: str(next(iter(effect))),
+)
+def test_a_negative_amount_does_nothing(effect: dict[str, object]) -> None:
+    game = scene(
+        "brobnar",
+        {
+            "amber": 5,
+            "chains": 2,
+            "hand": ["less"],
+            "deck": ["plain-1"],
+            "battleline": [{"card": "plain-5", "damage": 1, "amber": 2, "power_counters": 2}],
+        },
+        {"amber": 5, "battleline": [{"card": "plain-6", "damage": 1, "amber": 1}]},
+        cards=[action("less", effect)],
+    )
+    game.play("less")
+    assert game.amber == (5, 5)
+    assert game.captured() == {"plain-5": 2, "plain-6": 1}
+    assert game.damage() == {"plain-5": 1, "plain-6": 1}
+    assert (game.power("plain-5"), game.chains, game.pile("hand")) == (7, (2, 0), [])

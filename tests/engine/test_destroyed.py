@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import action, artifact, made, scene, upgrade
+from tests.scenario import Play, action, artifact, made, scene, upgrade
 
 BOOM = action("boom", {"destroy": "each creature"})
 WAVE = action("wave", {"deal": 2, "to": "each creature"})
@@ -274,3 +274,71 @@ def test_the_order_in_the_discard_pile_is_the_active_players_choice() -> None:
     game.choose("plain-4")
     assert game.pile("discard", 1) == ["plain-3", "plain-4"]
     assert scene("brobnar", {"hand": ["boom"]}, side, cards=[BOOM]).play("boom").asks("main")
+
+
+@pytest.mark.rule("R23.3", "R23.5")
+def test_a_card_tagged_meanwhile_that_leaves_before_its_turn_still_resolves_its_ability() -> None:
+    bomb = made(
+        "bomb",
+        power=1,
+        destroyed=[{"deal": 2, "to": "each creature"}, {"archive": "each friendly creature"}],
+    )
+    rich = made("rich", power=2, destroyed=[{"gain": 3}])
+    game = scene(
+        "brobnar",
+        {"hand": ["hit"]},
+        {"battleline": ["bomb", "rich"]},
+        cards=[bomb, rich, action("hit", {"deal": 1, "to": "a creature"})],
+    )
+    game.play("hit").choose("bomb")
+    assert game.amber == (0, 3)
+    assert sorted(game.pile("archives", 1)) == ["bomb", "rich"]
+
+
+@pytest.mark.rule("R29.2", "R28.2", "R23.7")
+def test_a_replaced_destruction_is_not_a_destruction_for_the_ability_that_wanted_it() -> None:
+    cloaked = {"card": "commander-remiel", "damage": 1, "upgrades": ["armageddon-cloak"]}
+    game = scene("shadows", {"hand": ["finishing-blow"]}, {"amber": 3, "battleline": [cloaked]})
+    game.play("finishing-blow")
+    assert game.line(1) == ["commander-remiel"]
+    assert game.pile("discard", 1) == ["armageddon-cloak"]
+    assert game.amber == (1, 3)  # only the bonus icon: nothing was destroyed
+
+
+@pytest.mark.rule("R1.6", "R23.7")
+def test_the_active_player_chooses_among_replacements_of_a_destruction() -> None:
+    cloaked = {"card": "self-bolstering-automata", "upgrades": ["armageddon-cloak"]}
+
+    def boom() -> Play:
+        side = {"battleline": ["plain-3", cloaked]}
+        return scene("brobnar", {"hand": ["boom"]}, side, cards=[BOOM]).play("boom")
+
+    game = boom()
+    assert game.game.decision is not None
+    assert "instead of destroying Self-Bolstering Automata" in game.game.decision.prompt
+    game.choose("Self-Bolstering Automata: Destroyed").choose("left")
+    assert game.card("self-bolstering-automata").power_counters == 2
+    assert game.card("self-bolstering-automata").upgrades == [game.id("armageddon-cloak")]
+    game = boom().choose("Self-Bolstering Automata: Destroyed (Armageddon Cloak)")
+    assert game.card("self-bolstering-automata").power_counters == 0
+    assert "armageddon-cloak" in game.pile("discard", 1)
+
+
+@pytest.mark.rule("R23.5", "R23.7")
+def test_a_replacement_gained_after_the_tag_does_not_save() -> None:
+    saver = {"destroyed": {"instead": True, "do": [{"heal": "all", "from": "this"}]}}
+    late = made(
+        "late",
+        power=2,
+        destroyed=[
+            {
+                "lasting": "this turn",
+                "always": [{"to": "each friendly creature", "gains": saver}],
+            }
+        ],
+    )
+    game = scene(
+        "brobnar", {"hand": ["boom"]}, {"battleline": ["late", "plain-3"]}, cards=[BOOM, late]
+    )
+    game.play("boom")
+    assert game.line(1) == []

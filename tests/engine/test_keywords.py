@@ -265,3 +265,31 @@ def test_traits_matter_only_to_abilities_that_name_them() -> None:
     game.play("hail")
     assert game.card("sir").stunned
     assert not game.card("plain-3").stunned
+
+
+@pytest.mark.rule("R46.5", "R18.5")
+def test_elusive_counts_when_blows_are_dealt() -> None:
+    strips = {"to": "each creature", "loses-keywords": ["elusive"]}
+    hides = {"to": "each enemy creature", "keywords": ["elusive"]}
+    elf = made("elf", power=2, keywords=["elusive"])
+    for change, target, left in ((strips, "elf", []), (hides, "plain-2", ["plain-2"])):
+        hunter = made(
+            "hunter", power=4, **{"before-fight": [{"lasting": "this turn", "always": [change]}]}
+        )
+        game = scene(
+            "brobnar", {"battleline": ["hunter"]}, {"battleline": [target]}, cards=[elf, hunter]
+        )
+        game.fight("hunter", target)
+        assert game.line(1) == left
+
+
+@pytest.mark.rule("O26", "R18.3", "R46.7")
+def test_hazardous_strikes_although_assault_came_first() -> None:
+    bear = made("bear", power=4, keywords=["assault 2"])
+    briar = made("briar", power=2, keywords=["hazardous 3"])
+    game = scene(
+        "brobnar", {"battleline": ["bear"]}, {"battleline": ["briar"]}, cards=[bear, briar]
+    )
+    game.fight("bear", "briar").choose("bear: Assault")
+    assert game.line(1) == []
+    assert game.damage() == {"bear": 3}

@@ -335,7 +335,7 @@ class MoveAmber(Effect):
             targets = tuple(card for card in chosen if card in table.state.in_play)
             if not targets:
                 return Result(False)
-        wanted = self.move_amber.value(ctx)
+        wanted = max(0, self.move_amber.value(ctx))
         if self.from_ == "your pool":
             pool = table.state.players[ctx.controller]
             moved = min(wanted, pool.amber)

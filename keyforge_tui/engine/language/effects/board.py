@@ -156,7 +156,9 @@ class PowerCounters(Effect):
             amount *= len(self.for_each.pool(ctx))
         total = 0
         for card in cards:
-            total += yield from status.add_power_counters(ctx.table, card, amount, ctx.source)
+            total += yield from status.add_power_counters(
+                ctx.table, card, max(0, amount), ctx.source
+            )
         return Result(bool(total), cards, total)
 
     def text(self, speech: Speech) -> str:

@@ -346,7 +346,7 @@ class ShiftDamage(Effect):
         table = ctx.table
         sources = yield from self.off.select(ctx, "Move damage from")
         targets = yield from self.onto.select(ctx, "Move damage to")
-        wanted = self.move_damage.value(ctx)
+        wanted = max(0, self.move_damage.value(ctx))
         moved = 0
         for card in sources if targets else ():
             there = table.state.in_play.get(card)

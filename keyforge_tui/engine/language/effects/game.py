@@ -104,7 +104,7 @@ class GainChains(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The tracker goes up."""
         for player in self.who.players(ctx):
-            status.gain_chains(ctx.table, player, self.chains)
+            status.gain_chains(ctx.table, player, max(0, self.chains))
         yield from ()
         return Result(True)
 
