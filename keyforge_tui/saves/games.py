@@ -110,6 +110,8 @@ class Restored:
     """What both players agreed to take back."""
     choices: list[Choice] = field(default_factory=list)
     """The choices that could be made again."""
+    rest: list[Choice] = field(default_factory=list)
+    """The choices after them that could not."""
     lengths: list[int] = field(default_factory=list)
     """How many events there were when the game was dealt and after each choice."""
 
@@ -226,8 +228,9 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     session.is_behind = len(session.game.choices) < len(record.choices)
     over = None if session.is_behind else record.over
     agreements = _agreements(record, len(session.game.choices))
-    choices = record.choices[: len(session.game.choices)]
-    return Restored(dealing, session, problem, changed, over, agreements, choices, lengths)
+    count = len(session.game.choices)
+    choices, rest = record.choices[:count], record.choices[count:]
+    return Restored(dealing, session, problem, changed, over, agreements, choices, rest, lengths)
 
 
 def _agreements(record: Record, last: int) -> list[Agreement]:

@@ -20,6 +20,9 @@ def chronicle_of(restored: Restored) -> Chronicle:
     chronicle.replay(dealing.deal(), restored.session.game.choices)
     for agreement in restored.agreements:
         chronicle.notes.append((restored.lengths[agreement.left], agreement.text))
+    over = restored.over
+    if over is not None and over.conceded and over.winner is not None:
+        chronicle.note(f"{dealing.names[1 - over.winner]} gives up.")
     return chronicle
 
 
@@ -28,7 +31,7 @@ def log_text(restored: Restored, story: Chronicle) -> str:
     lines = [*_heading(restored)]
     for title, sentences in _turns(story):
         lines += ["", title, *(f"  {sentence}" for _, sentence in sentences)]
-    return "\n".join([*lines, *_ending(restored)]) + "\n"
+    return "\n".join([*lines, *_rest(restored, story)]) + "\n"
 
 
 def log_markdown(restored: Restored, story: Chronicle) -> str:
@@ -39,8 +42,8 @@ def log_markdown(restored: Restored, story: Chronicle) -> str:
     for title, sentences in _turns(story):
         lines += ["", f"## {_plain(title)}", ""]
         lines += [f"- {_plain(sentence)}" for _, sentence in sentences]
-    ending = [_plain(line) for line in _ending(restored)]
-    return "\n".join([*lines, *ending]) + "\n"
+    rest = [_plain(line) for line in _rest(restored, story)]
+    return "\n".join([*lines, *rest]) + "\n"
 
 
 def log_json(restored: Restored, story: Chronicle) -> str:
@@ -97,12 +100,11 @@ def _heading(restored: Restored) -> Iterator[str]:
         yield f"changed since: {', '.join(restored.changed)}"
 
 
-def _ending(restored: Restored) -> list[str]:
-    over = restored.over
-    if over is None or not over.conceded or over.winner is None:
+def _rest(restored: Restored, story: Chronicle) -> list[str]:
+    """What the journal says beyond what can be played again; only where every card is named."""
+    if not restored.rest or not story.is_open:
         return []
-    names = restored.dealing.names
-    return ["", f"{names[1 - over.winner]} gives up. {names[over.winner]} wins."]
+    return ["", "By the journal, it went on:", *(choice.note for choice in restored.rest)]
 
 
 def _turns(story: Chronicle) -> Iterator[tuple[str, list[tuple[Entry, str]]]]:

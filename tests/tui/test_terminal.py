@@ -1,12 +1,15 @@
 """The program in a real pseudo-terminal, as a user starts it: plays, resizes, quits, resumes."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.saves.games import restore
+from keyforge_tui.saves.journal import read
 from tests.tui.hands import library
 from tests.tui.terminal import Terminal
 
@@ -113,6 +116,44 @@ def test_a_terminal_that_is_closed_ends_the_program_and_loses_nothing(
         terminal.hang_up()
         terminal.program.wait(20)
     assert choices(tmp_path) == 3
+
+
+def test_a_killed_game_is_offered_and_goes_on_at_the_same_decision(
+    home: dict[str, str], tmp_path: Path
+) -> None:
+    with Terminal(GAME, home) as terminal:
+        keep_hands(terminal)
+        open_curtain(terminal, "Bob")
+        press(terminal, "1", "Bob: Play, discard or use a card", "main step")
+        press(terminal, "p", "Bob plays Dimension Door.")
+        [journal] = tmp_path.rglob("*.journal")
+
+        second = subprocess.run(
+            [sys.executable, "-m", "keyforge_tui", "play", "--plain", "--resume", str(journal)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert second.returncode == 2
+        assert second.stderr == f"keyforge-tui: {journal}: is being played in another window\n"
+
+        terminal.program.kill()
+        terminal.program.wait()
+    before = restore(journal, library(), write=False).session.game
+
+    with Terminal(GAME, home, size=(80, 24)) as terminal:
+        text = terminal.wait_for("A game is waiting to go on", "4 choices made")
+        assert "Dimension Door" not in text
+        terminal.type("\r")
+        open_curtain(terminal, "Bob")
+        terminal.wait_for("Bob: Play, discard or use a card", "turn 1")
+        press(terminal, "u", "Taken back")  # what was done before the program died
+        press(terminal, "U", "Bob plays Dimension Door.")
+        leave(terminal)
+    assert len(read(journal).entries) == 6
+    after = restore(journal, library(), write=False).session.game
+    assert after.choices == before.choices
+    assert after.decision == before.decision
 
 
 def test_the_menu_opens_without_decks_and_closes(home: dict[str, str]) -> None:

@@ -346,4 +346,11 @@ def about_entries(playback: Playback) -> list[ReaderEntry]:
     if restored.changed:
         found.append(heading("Cards that changed since the game began"))
         found += [ReaderEntry(Content(f" {slug}")) for slug in restored.changed]
+    if restored.rest and playback.chronicle.is_open:
+        found.append(heading("Choices that can no longer be played"))
+        first = playback.last + 1
+        found += [
+            ReaderEntry(Content(f" {number}  {choice.note}"))
+            for number, choice in enumerate(restored.rest, start=first)
+        ]
     return found
