@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from keyforge_tui.engine.decisions import Steps, choose_cards, divide
 from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.player_rules import AmberCannotBeStolen
+from keyforge_tui.engine.language.replacements import (
+    CapturesPoolGains,
+    StealsAreCaptures,
+    SupplyPays,
+)
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
@@ -15,7 +21,7 @@ def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
         return 0
     captors = [
         entry.ctx.source
-        for entry in table.in_force("captures-pool-gains")
+        for entry in table.in_force(CapturesPoolGains)
         if entry.applies_to_player(player) and entry.ctx.source in table.state.in_play
     ]
     if captors:
@@ -70,14 +76,12 @@ def lose(table: Table, player: PlayerId, amount: int, source: CardId | None = No
 
 def can_be_stolen(table: Table, victim: PlayerId) -> bool:
     """Whether nothing protects a pool from theft (R32.3)."""
-    return not any(
-        entry.applies_to_player(victim) for entry in table.in_force("amber-cannot-be-stolen")
-    )
+    return not any(entry.applies_to_player(victim) for entry in table.in_force(AmberCannotBeStolen))
 
 
 def supply_pays(table: Table, victim: PlayerId) -> bool:
     """Whether Æmber taken from a pool comes from the common supply instead."""
-    return any(entry.applies_to_player(victim) for entry in table.in_force("supply-pays"))
+    return any(entry.applies_to_player(victim) for entry in table.in_force(SupplyPays))
 
 
 def _take(table: Table, victim: PlayerId, amount: int) -> int:
@@ -96,7 +100,7 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
     victim = opponent_of(thief)
     if amount <= 0 or not can_be_stolen(table, victim):
         return 0
-    for entry in table.in_force("steals-are-captures"):
+    for entry in table.in_force(StealsAreCaptures):
         if entry.active:
             yield from _captured_instead(table, victim, amount, entry.ctx.source)
             return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keyforge_tui.engine.language.modifiers import CountsAsFlank
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.words import CardId, Zone
 
@@ -48,7 +49,7 @@ def is_flank(table: Table, card: CardId) -> bool:
         return gone is not None and gone.on_flank
     if card in (line[0], line[-1]):
         return True
-    return any(entry.applies_to(card) for entry in table.in_force("counts-as-flank"))
+    return any(entry.applies_to(card) for entry in table.in_force(CountsAsFlank))
 
 
 def is_center(table: Table, card: CardId) -> bool:

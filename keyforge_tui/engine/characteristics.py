@@ -14,6 +14,7 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.language.modifiers import (
     ArmorBonus,
     BelongsTo,
+    CardNumber,
     GainsKeywords,
     GainsTraits,
     LosesKeywords,
@@ -82,50 +83,57 @@ def power(table: Table, card: CardId) -> int:
         gone = table.last_known.get(card)
         return gone.power if gone is not None else (table.state.cards[card].definition.power or 0)
     memo[card] = 0  # two creatures that count each other's power do not count for ever
-    total = base_power(table, card) + there.power_counters
-    for entry in table.in_force("sets-power"):
-        if entry.applies_to(card) and isinstance(entry.modifier, SetsPower):
-            total = entry.modifier.value_for(entry.ctx, card) + there.power_counters
-    for entry in table.in_force("power"):
-        if entry.applies_to(card) and isinstance(entry.modifier, PowerBonus):
-            total += entry.modifier.value_for(entry.ctx, card)
-    total = max(total, 0)
-    memo[card] = total
-    return total
+    # The sum of `power_parts`, without the parts: nothing else is asked for as often.
+    total = base_power(table, card)
+    for change in table.in_force(SetsPower):
+        if change.applies_to(card):
+            total = change.modifier.value_for(change.ctx, card)
+    total += there.power_counters
+    for bonus in table.in_force(PowerBonus):
+        if bonus.applies_to(card):
+            total += bonus.modifier.value_for(bonus.ctx, card)
+    memo[card] = max(total, 0)
+    return memo[card]
 
 
 def power_parts(table: Table, card: CardId) -> list[Part]:
     """The power of a card in play, part by part."""
-    there = table.state.in_play[card]
-    parts = [Part(base_power(table, card), "printed", card)]
-    for entry in table.in_force("sets-power"):
-        if entry.applies_to(card) and isinstance(entry.modifier, SetsPower):
-            value = entry.modifier.value_for(entry.ctx, card)
-            parts = [Part(value, table.name(entry.ctx.source), entry.ctx.source)]
-    if there.power_counters:
-        parts.append(Part(there.power_counters, "+1 power counters"))
-    for entry in table.in_force("power"):
-        if entry.applies_to(card) and isinstance(entry.modifier, PowerBonus):
-            value = entry.modifier.value_for(entry.ctx, card)
-            if value:
-                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
-    return parts
+    base = [Part(base_power(table, card), "printed", card)]
+    base = _set(table, card, SetsPower) or base
+    counters = table.state.in_play[card].power_counters
+    if counters:
+        base.append(Part(counters, "+1 power counters"))
+    return base + _added(table, card, PowerBonus)
 
 
 def armor_parts(table: Table, card: CardId) -> list[Part]:
     """The armor of a card in play, part by part."""
-    there = table.state.in_play[card]
-    parts = [Part(there.definition.armor, "printed", card)]
-    for entry in table.in_force("sets-armor"):
-        if entry.applies_to(card) and isinstance(entry.modifier, SetsArmor):
-            value = entry.modifier.value_for(entry.ctx, card)
-            parts = [Part(value, table.name(entry.ctx.source), entry.ctx.source)]
-    for entry in table.in_force("armor"):
-        if entry.applies_to(card) and isinstance(entry.modifier, ArmorBonus):
-            value = entry.modifier.value_for(entry.ctx, card)
-            if value:
-                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
+    base = [Part(table.state.in_play[card].definition.armor, "printed", card)]
+    return (_set(table, card, SetsArmor) or base) + _added(table, card, ArmorBonus)
+
+
+def _set(table: Table, card: CardId, modifier: type[CardNumber]) -> list[Part]:
+    """What a number is set to, whatever is printed, by the effect that says so last."""
+    parts: list[Part] = []
+    for entry in table.in_force(modifier):
+        if entry.applies_to(card):
+            parts = [_part(table, entry.ctx.source, entry.modifier.value_for(entry.ctx, card))]
     return parts
+
+
+def _added(table: Table, card: CardId, modifier: type[CardNumber]) -> list[Part]:
+    """What is added to a number, and what is taken from it."""
+    parts = [
+        _part(table, entry.ctx.source, entry.modifier.value_for(entry.ctx, card))
+        for entry in table.in_force(modifier)
+        if entry.applies_to(card)
+    ]
+    return [part for part in parts if part.amount]
+
+
+def _part(table: Table, source: CardId, amount: int) -> Part:
+    """What one card contributes."""
+    return Part(amount, table.name(source), source)
 
 
 def armor(table: Table, card: CardId) -> int:
@@ -134,7 +142,7 @@ def armor(table: Table, card: CardId) -> int:
     if there is None:
         gone = table.last_known.get(card)
         return gone.armor if gone is not None else table.state.cards[card].definition.armor
-    if not table.in_force("armor") and not table.in_force("sets-armor"):
+    if not table.in_force(ArmorBonus) and not table.in_force(SetsArmor):
         return there.definition.armor
     return max(0, sum(part.amount for part in armor_parts(table, card)))
 
@@ -157,20 +165,20 @@ def keywords(table: Table, card: CardId) -> dict[Keyword, int]:
     if there is None:
         gone = table.last_known.get(card)
         return gone.keywords if gone is not None else table.state.cards[card].definition.keywords
-    gains = table.in_force("keywords")
-    losses = table.in_force("loses-keywords")
+    gains = table.in_force(GainsKeywords)
+    losses = table.in_force(LosesKeywords)
     printed = there.definition.keywords
     if not gains and not losses and not table.index.blanks:
         return printed
     memo[card] = printed  # a keyword granted to creatures with keywords does not ask for ever
     found = {} if is_blank(table, card) else dict(printed)
-    for entry in gains:
-        if isinstance(entry.modifier, GainsKeywords) and entry.applies_to(card):
-            for keyword, number in entry.modifier.gained(entry.ctx, card).items():
+    for gain in gains:
+        if gain.applies_to(card):
+            for keyword, number in gain.modifier.keywords.items():
                 found[keyword] = found.get(keyword, 0) + number
-    for entry in losses:
-        if isinstance(entry.modifier, LosesKeywords) and entry.applies_to(card):
-            for keyword in entry.modifier.loses_keywords:
+    for loss in losses:
+        if loss.applies_to(card):
+            for keyword in loss.modifier.loses_keywords:
                 found.pop(keyword, None)
     memo[card] = found
     return found
@@ -189,8 +197,8 @@ def houses(table: Table, card: CardId) -> frozenset[House]:
         facts = table.state.cards[card]
         return gone.houses if gone is not None else facts.definition.printed_houses(facts.house)
     found = there.definition.printed_houses(there.house)
-    for entry in table.in_force("belongs-to"):
-        if isinstance(entry.modifier, BelongsTo) and entry.applies_to(card):
+    for entry in table.in_force(BelongsTo):
+        if entry.applies_to(card):
             found = entry.modifier.changed(entry.ctx, found)
     return found
 
@@ -202,9 +210,9 @@ def traits(table: Table, card: CardId) -> frozenset[str]:
         gone = table.last_known.get(card)
         return gone.traits if gone is not None else table.state.cards[card].definition.traits
     found = there.definition.traits
-    for entry in table.in_force("traits"):
-        if isinstance(entry.modifier, GainsTraits) and entry.applies_to(card):
-            found |= entry.modifier.gained(entry.ctx)
+    for entry in table.in_force(GainsTraits):
+        if entry.applies_to(card):
+            found |= frozenset(entry.modifier.traits)
     return found
 
 
@@ -227,18 +235,17 @@ def remember(table: Table, card: CardId) -> None:
 
 def key_cost_parts(table: Table, player: PlayerId) -> list[Part]:
     """The current cost of a key, part by part (R7.2, R7.8)."""
-    parts = [Part(defaults.BASE_KEY_COST, "base cost")]
-    for entry in table.in_force("keys-cost"):
-        if isinstance(entry.modifier, KeysCost) and entry.applies_to_player(player):
-            value = entry.modifier.value_for(entry.ctx, player)
-            if value:
-                parts.append(Part(value, table.name(entry.ctx.source), entry.ctx.source))
-    return parts
+    changes = [
+        _part(table, entry.ctx.source, entry.modifier.value_for(entry.ctx))
+        for entry in table.in_force(KeysCost)
+        if entry.applies_to_player(player)
+    ]
+    return [Part(defaults.BASE_KEY_COST, "base cost"), *(part for part in changes if part.amount)]
 
 
 def key_cost(table: Table, player: PlayerId) -> int:
     """The current cost of a key for a player; never below 0 (O3)."""
-    if not table.in_force("keys-cost"):
+    if not table.in_force(KeysCost):
         return defaults.BASE_KEY_COST
     total = sum(part.amount for part in key_cost_parts(table, player))
     return max(defaults.O3_LOWEST_KEY_COST, total)

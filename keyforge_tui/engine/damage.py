@@ -44,11 +44,10 @@ def is_immune(table: Table, hit: Hit) -> bool:
     if characteristics.has_keyword(table, hit.target, Keyword.INVULNERABLE):
         return True
     return any(
-        isinstance(entry.modifier, Cannot)
-        and "be-dealt-damage" in entry.modifier.cannot
+        "be-dealt-damage" in entry.modifier.cannot
         and entry.applies_to(hit.target)
         and _from(entry.modifier.by, entry.ctx, hit.dealer)
-        for entry in table.in_force("cannot")
+        for entry in table.in_force(Cannot)
     )
 
 
@@ -116,7 +115,7 @@ def _merged(hits: Sequence[Hit]) -> list[Hit]:
 
 def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
     """Dealers whose damage is replaced by a theft (R21.9)."""
-    entries = table.in_force("damage-becomes-steal")
+    entries = table.in_force(DamageBecomesSteal)
     if not entries:
         return hits
     kept = []
@@ -125,11 +124,7 @@ def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
         dealer = hit.dealer
         for entry in entries:
             change = entry.modifier
-            if (
-                dealer is not None
-                and isinstance(change, DamageBecomesSteal)
-                and entry.applies_to(dealer)
-            ):
+            if dealer is not None and entry.applies_to(dealer):
                 if dealer not in thieves:
                     thieves.add(dealer)
                     yield from amber.steal(
@@ -144,8 +139,8 @@ def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
 def _raised(table: Table, hits: list[Hit]) -> list[Hit]:
     """Add what a creature takes in addition, before anything protects it (R21.8)."""
     for hit in hits:
-        for entry in table.in_force("extra-damage"):
-            if isinstance(entry.modifier, ExtraDamage) and entry.applies_to(hit.target):
+        for entry in table.in_force(ExtraDamage):
+            if entry.applies_to(hit.target):
                 hit.amount += entry.modifier.extra_damage.value(entry.ctx)
     return hits
 
@@ -154,9 +149,9 @@ def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
     """What others take as well of damage that is dealt; once, never in a chain (R21.11)."""
     also = []
     struck = {hit.target for hit in hits}
-    for entry in table.in_force("shares-damage-of"):
+    for entry in table.in_force(SharesDamageOf):
         change = entry.modifier
-        if not isinstance(change, SharesDamageOf) or not entry.active:
+        if not entry.active:
             continue
         for hit in hits:
             if (
@@ -207,11 +202,10 @@ def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
 
 
 def _redirected(table: Table, hit: Hit) -> Hit | None:
-    for entry in table.in_force("takes-damage-for"):
+    for entry in table.in_force(TakesDamageFor):
         change = entry.modifier
         if (
-            isinstance(change, TakesDamageFor)
-            and entry.ctx.source != hit.target
+            entry.ctx.source != hit.target
             and entry.ctx.source in table.state.in_play
             and change.takes_damage_for.matches(entry.ctx, hit.target)
             and entry.active

@@ -142,10 +142,8 @@ def _pick(table: Table, pending: list[Pending]) -> Steps[Pending]:
 def destroyed_abilities(table: Table, card: CardId) -> list[Held]:
     """The "Destroyed:" abilities of a card, unless something keeps them from triggering."""
     if any(
-        isinstance(entry.modifier, Cannot)
-        and "trigger-destroyed" in entry.modifier.cannot
-        and entry.applies_to(card)
-        for entry in table.in_force("cannot")
+        "trigger-destroyed" in entry.modifier.cannot and entry.applies_to(card)
+        for entry in table.in_force(Cannot)
     ):
         return []
     return held(table, card, Label.DESTROYED)

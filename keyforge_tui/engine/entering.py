@@ -8,7 +8,7 @@ from keyforge_tui.engine import characteristics, defaults, moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.modifiers import EntersPlay
+from keyforge_tui.engine.language.modifiers import Controlled, EntersPlay
 from keyforge_tui.engine.leaving import detach
 from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.table import Table
@@ -117,11 +117,10 @@ def _enter_state(
     """How the card enters: by its own text (R13.12), by effects of others; `by`: who plays it."""
     ctx = Context(table, card, there.controller)
     words = {state for state, cond in there.definition.enters if cond is None or cond.holds(ctx)}
-    for entry in table.in_force("enter"):
+    for entry in table.in_force(EntersPlay):
         change = entry.modifier
         if (
-            isinstance(change, EntersPlay)
-            and entry.ctx.source != card
+            entry.ctx.source != card
             and (
                 change.played_by is None
                 or (by is not None and change.played_by.includes(entry.ctx, by))
@@ -193,13 +192,13 @@ def take_control(
 def settle_control(table: Table) -> Steps[None]:
     """Give each card to whom it belongs by the control effects in force (R36.3)."""
     state = table.state
-    if not table.in_force("controlled") and not state.borrowed_control:
+    if not table.in_force(Controlled) and not state.borrowed_control:
         return
     for card, there in list(state.in_play.items()):
         if there.host is not None or card not in state.in_play:
             continue
         wanted, latest = there.base_controller, there.taken
-        for entry in table.in_force("controlled"):
+        for entry in table.in_force(Controlled):
             began = _began(table, entry)
             if began >= latest and entry.applies_to(card):
                 wanted, latest = entry.ctx.controller, began
@@ -210,7 +209,7 @@ def settle_control(table: Table) -> Steps[None]:
     )
 
 
-def _began(table: Table, entry: InForce) -> int:
+def _began(table: Table, entry: InForce[Controlled]) -> int:
     """When a control effect began, in the order of serial numbers."""
     if entry.lasting is not None:
         return entry.lasting.id

@@ -12,7 +12,7 @@ from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import DONE, Effect, Result
 from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.language.use_rules import FightDamage, IgnoresKeywords
+from keyforge_tui.engine.language.use_rules import FightDamage
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.table import Fight, Table
 from keyforge_tui.engine.triggers import (
@@ -92,12 +92,7 @@ def _is_elusive(table: Table, attacker: CardId, target: CardId) -> bool:
     """Whether an attack, the first of the turn, meets elusive when blows are dealt (R46.5)."""
     if not characteristics.has_keyword(table, target, Keyword.ELUSIVE):
         return False
-    return not any(
-        isinstance(entry.modifier, IgnoresKeywords)
-        and Keyword.ELUSIVE in entry.modifier.ignores_keywords
-        and entry.applies_to(attacker)
-        for entry in table.in_force("ignores-keywords")
-    )
+    return not legality.ignores(table, attacker, Keyword.ELUSIVE)
 
 
 class KeywordDamage(Effect):
@@ -156,9 +151,9 @@ def _before_fight(table: Table, here: Fight) -> Steps[None]:
 def fight_damage(table: Table, card: CardId, other: CardId, attacking: bool) -> int | None:
     """What a creature deals by its power in a fight; None: it deals no damage at all."""
     amount = characteristics.power(table, card)
-    for entry in table.in_force("fight-damage"):
+    for entry in table.in_force(FightDamage):
         change = entry.modifier
-        if not isinstance(change, FightDamage) or not entry.applies_to(card):
+        if not entry.applies_to(card):
             continue
         if change.when != "fighting" and (change.when == "attacking") is not attacking:
             continue

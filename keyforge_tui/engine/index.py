@@ -2,13 +2,13 @@
 
 Cards entering and leaving play, attaching, changing sides and lasting effects beginning and
 ending change the index; damage, Æmber and exhaustion do not. A modifier is found here by its
-word, a listener by the kind of event it waits for, so that an event looks only at the abilities
-that listen for it.
+class, a listener by the kind of event it waits for, so that a rule looks only at the modifiers
+it asks for, and an event only at the abilities that listen for it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.events import Event, Kind
@@ -19,26 +19,29 @@ from keyforge_tui.engine.language.abilities import (
     Watch,
 )
 from keyforge_tui.engine.language.modifiers import Blank, Gains
-from keyforge_tui.engine.words import CardId, PlayerId, Zone
+from keyforge_tui.engine.words import CardId, PlayerId
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.language.base import Modifier
     from keyforge_tui.engine.state import Lasting
     from keyforge_tui.engine.table import Table
 
+M = TypeVar("M", bound="Modifier", covariant=True)
+A = TypeVar("A", bound=Triggered | Watch)
 
-class InForce:
+
+class InForce(Generic[M]):
     """One modifier with its scope and the perspective it is read from."""
 
     __slots__ = ("ctx", "grant", "lasting", "modifier", "printed", "static")
 
     def __init__(
         self,
-        modifier: Modifier,
+        modifier: M,
         static: Static,
         ctx: Context,
         lasting: Lasting | None = None,
-        grant: InForce | None = None,
+        grant: InForce[Modifier] | None = None,
     ) -> None:
         self.modifier = modifier
         self.static = static
@@ -72,17 +75,17 @@ class InForce:
         return who is not None and who.includes(self.ctx, player) and self.active
 
 
-class Listener:
+class Listener(Generic[A]):
     """One ability waiting for events, with the perspective it is read from."""
 
     __slots__ = ("ability", "ctx", "grant", "lasting")
 
     def __init__(
         self,
-        ability: Triggered | Watch,
+        ability: A,
         ctx: Context,
         lasting: Lasting | None = None,
-        grant: InForce | None = None,
+        grant: InForce[Modifier] | None = None,
     ) -> None:
         self.ability = ability
         self.ctx = ctx
@@ -99,14 +102,9 @@ class Listener:
             return self.grant.applies_to(ctx.source)
         return not ctx.table.index.is_blank(ctx.source, None)
 
-    def hears(self, event: Event) -> bool:
+    def hears(self: Listener[Triggered], event: Event) -> bool:
         """Whether this event sets it off."""
-        ability = self.ability
-        return (
-            isinstance(ability, Triggered)
-            and ability.trigger.matches(self.ctx, event)
-            and self.awake
-        )
+        return self.ability.trigger.matches(self.ctx, event) and self.awake
 
 
 class Index:
@@ -115,12 +113,12 @@ class Index:
     __slots__ = ("blanks", "listeners", "modifiers", "watches")
 
     def __init__(self) -> None:
-        self.modifiers: dict[str, list[InForce]] = {}
-        self.listeners: dict[Kind, list[Listener]] = {}
-        self.watches: list[Listener] = []
-        self.blanks: list[InForce] = []
+        self.modifiers: dict[type[Modifier], list[InForce[Modifier]]] = {}
+        self.listeners: dict[Kind, list[Listener[Triggered]]] = {}
+        self.watches: list[Listener[Watch]] = []
+        self.blanks: list[InForce[Modifier]] = []
 
-    def is_blank(self, card: CardId, asking: InForce | None) -> bool:
+    def is_blank(self, card: CardId, asking: InForce[Modifier] | None) -> bool:
         """Whether the printed text of a card in play is blank (R25.7)."""
         if not self.blanks:
             return False
@@ -131,27 +129,26 @@ class Index:
         ability: Continuous,
         ctx: Context,
         lasting: Lasting | None = None,
-        grant: InForce | None = None,
+        grant: InForce[Modifier] | None = None,
     ) -> None:
         """Take up one continuous ability."""
         if isinstance(ability, Static):
             for modifier in ability.modifiers:
                 entry = InForce(modifier, ability, ctx, lasting, grant)
-                self.modifiers.setdefault(modifier.word, []).append(entry)
+                self.modifiers.setdefault(type(modifier), []).append(entry)
                 if isinstance(modifier, Blank):
                     self.blanks.append(entry)
                 elif isinstance(modifier, Gains) and modifier.continuous:
                     self._grant(entry, modifier)
+        elif isinstance(ability, Watch):
+            self.watches.append(Listener(ability, ctx, lasting, grant))
         else:
-            assert isinstance(ability, Triggered | Watch)
+            assert isinstance(ability, Triggered)
             listener = Listener(ability, ctx, lasting, grant)
-            if isinstance(ability, Watch):
-                self.watches.append(listener)
-            else:
-                for kind in ability.trigger.kinds:
-                    self.listeners.setdefault(kind, []).append(listener)
+            for kind in ability.trigger.kinds:
+                self.listeners.setdefault(kind, []).append(listener)
 
-    def _grant(self, entry: InForce, modifier: Gains) -> None:
+    def _grant(self, entry: InForce[Modifier], modifier: Gains) -> None:
         """Take up what the gaining cards have, each from its own point of view (R26.13)."""
         table = entry.ctx.table
         for card in candidates(table, entry):
@@ -162,7 +159,7 @@ class Index:
                 self.add(ability, ctx, None, entry)
 
 
-def candidates(table: Table, entry: InForce) -> list[CardId]:
+def candidates(table: Table, entry: InForce[Modifier]) -> list[CardId]:
     """The cards in play that a grant could speak of; whether it does is asked when it matters."""
     scope = entry.static.to
     if scope is not None:
@@ -172,10 +169,8 @@ def candidates(table: Table, entry: InForce) -> list[CardId]:
     return list(table.state.in_play)
 
 
-def build(table: Table) -> Index:
-    """Find everything in force."""
-    index = Index()
-    table._index = index
+def fill(index: Index, table: Table) -> None:
+    """Find everything in force: on cards in play, on cards elsewhere, for a time."""
     state = table.state
     for card, there in state.in_play.items():
         definition = there.definition
@@ -201,7 +196,3 @@ def build(table: Table) -> Index:
             ctx.grantor = effect.host
             for ability in effect.abilities:
                 index.add(ability, ctx, effect)
-    return index
-
-
-ZONES_OUT_OF_PLAY = frozenset({Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine import amber, characteristics
+from keyforge_tui.engine import amber
 from keyforge_tui.engine.decisions import Steps, choose_value
 from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.language.modifiers import SpendableAmber
+from keyforge_tui.engine.language.replacements import CollectsForging
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.words import CardId, KeyColor, PlayerId, opponent_of
@@ -13,7 +15,7 @@ from keyforge_tui.engine.words import CardId, KeyColor, PlayerId, opponent_of
 def spendable(table: Table, player: PlayerId) -> list[CardId]:
     """Cards whose Æmber a player may spend on a key (R7.5)."""
     found: dict[CardId, None] = {}
-    for entry in table.in_force("spendable-amber"):
+    for entry in table.in_force(SpendableAmber):
         for card, there in table.state.in_play.items():
             if there.amber and entry.ctx.controller == player and entry.applies_to(card):
                 found[card] = None
@@ -29,8 +31,6 @@ def available(table: Table, player: PlayerId) -> int:
 def can_forge(table: Table, player: PlayerId, cost: int) -> bool:
     """Whether a key at this cost could be forged."""
     if table.state.players[player].forged() == len(KeyColor):
-        return False
-    if any(entry.applies_to_player(player) for entry in table.in_force("cannot-forge")):
         return False
     return available(table, player) >= cost
 
@@ -63,7 +63,7 @@ def forge(table: Table, player: PlayerId, cost: int, source: CardId | None = Non
         return False
     yield from spend(table, player, cost)
     collectors = [
-        entry for entry in table.in_force("collects-forging") if entry.applies_to_player(player)
+        entry for entry in table.in_force(CollectsForging) if entry.applies_to_player(player)
     ]
     if collectors and cost:
         yield from amber.to_pool(table, opponent_of(player), cost)
@@ -96,8 +96,3 @@ def unforge(table: Table, player: PlayerId, key: KeyColor, source: CardId | None
     table.state.players[player].keys[key] = False
     table.touch()
     table.emit(Event(Kind.UNFORGED, player, key=key, source=source))
-
-
-def current_cost(table: Table, player: PlayerId) -> int:
-    """What a key costs a player now."""
-    return characteristics.key_cost(table, player)

@@ -116,9 +116,9 @@ def _event(table: Table, card: CardId, zone: Zone, source: CardId | None) -> Eve
 
 def destination(table: Table, card: CardId, zone: Zone) -> Zone:
     """Where a card leaving play goes, after replacement (R29.7)."""
-    for entry in table.in_force("leaves-to"):
+    for entry in table.in_force(LeavesTo):
         change = entry.modifier
-        if isinstance(change, LeavesTo) and change.instead_of == zone and entry.applies_to(card):
+        if change.instead_of == zone and entry.applies_to(card):
             return change.leaves_to
     return zone
 

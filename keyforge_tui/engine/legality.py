@@ -39,12 +39,12 @@ from keyforge_tui.engine.words import (
 # -- playing -------------------------------------------------------------------------------
 
 
-def permissions(table: Table, player: PlayerId, card: CardId) -> list[InForce]:
+def permissions(table: Table, player: PlayerId, card: CardId) -> list[InForce[MayPlay]]:
     """The permissions under which a card could be played off-house (R13.13)."""
     found = []
-    for entry in table.in_force("may-play"):
+    for entry in table.in_force(MayPlay):
         allow = entry.modifier
-        if not isinstance(allow, MayPlay) or not entry.applies_to_player(player):
+        if not entry.applies_to_player(player):
             continue
         if not allow.may_play.describes(entry.ctx, card):
             continue
@@ -79,7 +79,7 @@ def against_playing(
             yield Reason("The card is not in your hand.", "R13.2")
             return
         allowed = in_house(table, card)
-        permits = table.in_force("may-play")
+        permits = table.in_force(MayPlay)
         if not allowed and not (permits and permissions(table, player, card)):
             yield Reason("The card does not belong to the active house.", "R9.2", card)
         elif (
@@ -113,13 +113,9 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
         Context(table, card, player)
     ):
         yield Reason("The card's own requirement is not met.", "R13.10", card)
-    for entry in table.in_force("cannot-play"):
+    for entry in table.in_force(CannotPlay):
         ban = entry.modifier
-        if (
-            isinstance(ban, CannotPlay)
-            and entry.applies_to_player(player)
-            and ban.cannot_play.describes(entry.ctx, card)
-        ):
+        if entry.applies_to_player(player) and ban.cannot_play.describes(entry.ctx, card):
             yield Reason(
                 f"{table.name(entry.ctx.source)} forbids playing it.", "R32.2", entry.ctx.source
             )
@@ -142,9 +138,9 @@ def copyable(table: Table, definition: CardDef) -> bool:
 
 
 def _against_limits(table: Table, player: PlayerId, card: CardId) -> Iterator[Reason]:
-    for entry in table.in_force("play-limit"):
+    for entry in table.in_force(PlayLimit):
         limit = entry.modifier
-        if not isinstance(limit, PlayLimit) or not entry.applies_to_player(player):
+        if not entry.applies_to_player(player):
             continue
         kind = table.card(card).definition.type
         played = sum(
@@ -177,11 +173,10 @@ def other_half(table: Table, player: PlayerId, card: CardId) -> CardId | None:
 def toll(table: Table, player: PlayerId, card: CardId, action: str) -> int:
     """What the other player must be paid to play or use a card."""
     total = 0
-    for entry in table.in_force("toll"):
+    for entry in table.in_force(Toll):
         rule = entry.modifier
         if (
-            isinstance(rule, Toll)
-            and rule.to == action
+            rule.to == action
             and entry.applies_to_player(player)
             and rule.cards.describes(entry.ctx, card)
         ):
@@ -208,15 +203,15 @@ def against_discarding(table: Table, player: PlayerId, card: CardId) -> Iterator
 LABELS = {Use.ACTION: Label.ACTION, Use.OMNI: Label.OMNI}
 
 
-def usable_by(table: Table, card: CardId, action: Use) -> InForce | None:
+def usable_by(table: Table, card: CardId, action: Use) -> InForce[Usable] | None:
     """The permission under which a card may be used off-house (R16.11).
 
     One that costs nothing, having no limit or covering the card already, comes first.
     """
-    fresh: InForce | None = None
-    for entry in table.in_force("usable"):
+    fresh: InForce[Usable] | None = None
+    for entry in table.in_force(Usable):
         allow = entry.modifier
-        if not isinstance(allow, Usable) or not entry.applies_to(card):
+        if not entry.applies_to(card):
             continue
         if allow.only is not None and allow.only != action.value and action is not Use.UNSTUN:
             continue
@@ -227,7 +222,7 @@ def usable_by(table: Table, card: CardId, action: Use) -> InForce | None:
     return fresh
 
 
-def covered(entry: InForce) -> tuple[int, ...]:
+def covered(entry: InForce[Usable]) -> tuple[int, ...]:
     """The cards a limited permission was used for, by their stays in play."""
     serials = () if entry.lasting is None else entry.lasting.values.get("covered", ())
     assert isinstance(serials, tuple)
@@ -278,13 +273,9 @@ def against_using(
 
 def _forbids_using(table: Table, player: PlayerId, card: CardId) -> CardId | None:
     """The card that keeps a player from using a card, whoever controls it."""
-    for entry in table.in_force("cannot-use"):
+    for entry in table.in_force(CannotUse):
         ban = entry.modifier
-        if (
-            isinstance(ban, CannotUse)
-            and entry.applies_to_player(player)
-            and ban.cannot_use.describes(entry.ctx, card)
-        ):
+        if entry.applies_to_player(player) and ban.cannot_use.describes(entry.ctx, card):
             return entry.ctx.source
     return None
 
@@ -294,7 +285,7 @@ def house_allows_any_use(table: Table, card: CardId) -> bool:
     house = table.state.house
     return bool(
         (house is not None and house in characteristics.houses(table, card))
-        or table.in_force("usable")
+        or table.in_force(Usable)
         or held(table, card, Label.OMNI)
     )
 
@@ -314,13 +305,9 @@ def _against_way(
     table: Table, player: PlayerId, card: CardId, action: Use, creature: bool
 ) -> Iterator[Reason]:
     there = table.state.in_play[card]
-    for entry in table.in_force("used-only-to"):
+    for entry in table.in_force(UsedOnlyTo):
         limit = entry.modifier
-        if (
-            isinstance(limit, UsedOnlyTo)
-            and limit.used_only_to != action.value
-            and entry.applies_to(card)
-        ):
+        if limit.used_only_to != action.value and entry.applies_to(card):
             by = entry.ctx.source
             yield Reason(f"{table.name(by)} allows it nothing else.", "R32.2", by)
     if action in (Use.REAP, Use.FIGHT):
@@ -340,6 +327,14 @@ def _against_way(
             yield Reason("The creature is enraged: it must fight.", "R43.13", card)
 
 
+def ignores(table: Table, attacker: CardId, keyword: Keyword) -> bool:
+    """Whether a creature attacks as if the other side did not have a keyword."""
+    return any(
+        keyword in entry.modifier.ignores_keywords and entry.applies_to(attacker)
+        for entry in table.in_force(IgnoresKeywords)
+    )
+
+
 def attackable(table: Table, attacker: CardId) -> list[CardId]:
     """The enemy creatures a creature may attack (R18.2, R46.13)."""
     state = table.state
@@ -347,20 +342,16 @@ def attackable(table: Table, attacker: CardId) -> list[CardId]:
     line = state.players[enemy].battleline
     if not line:
         return []
-    ignored: set[Keyword] = set()
-    for entry in table.in_force("ignores-keywords"):
-        if isinstance(entry.modifier, IgnoresKeywords) and entry.applies_to(attacker):
-            ignored.update(entry.modifier.ignores_keywords)
     found = line
-    if Keyword.TAUNT not in ignored:
+    if not ignores(table, attacker, Keyword.TAUNT):
         taunting = [
             card for card in line if characteristics.has_keyword(table, card, Keyword.TAUNT)
         ]
         if taunting:
             shielded = {n for card in taunting for n in battleline.neighbors(table, card)}
             found = [card for card in line if card not in shielded or card in taunting]
-    for entry in table.in_force("attacks-only"):
-        if isinstance(entry.modifier, AttacksOnly) and entry.applies_to(attacker):
+    for entry in table.in_force(AttacksOnly):
+        if entry.applies_to(attacker):
             only = entry.modifier.attacks_only
             found = [card for card in found if only.matches(entry.ctx, card)]
     return [card for card in found if cannot(table, card, "be-attacked") is None]

@@ -12,7 +12,7 @@ from keyforge_tui.engine.destruction import check
 from keyforge_tui.engine.entering import enter, settle_control
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Triggered
-from keyforge_tui.engine.language.replacements import IconInstead
+from keyforge_tui.engine.language.replacements import IconInstead, IconsAgain
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Held,
@@ -122,14 +122,8 @@ def _play_action(
     own = [Held(ability, card, player) for ability in definition.labelled.get(Label.PLAY, ())]
     yield from _after_played(table, event, None, own)
     if state.zones[card] is Zone.LIMBO:
-        zone = Zone.DISCARD
-        for entry in table.in_force("action-returns"):
-            if entry.applies_to_player(player):
-                zone = Zone.HAND
-        moves.lay(table, card, zone)
+        moves.lay(table, card, Zone.DISCARD)
         table.touch()
-        if zone is Zone.HAND:
-            table.emit(Event(Kind.RETURNED, table.card(card).owner, card))
     if Keyword.OMEGA in definition.keywords:
         state.step_over = True
 
@@ -209,7 +203,7 @@ def resolve_icons(
 ) -> Steps[None]:
     """The bonus icons of a card that is played, each as often as it is to be resolved (R14)."""
     times = 1
-    for entry in table.in_force("icons-again"):
+    for entry in table.in_force(IconsAgain):
         if entry.applies_to_player(player) and entry.ctx.source != card:
             times += 1
             if entry.lasting is not None and entry.lasting.uses is not None:
@@ -220,8 +214,6 @@ def resolve_icons(
 
 def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, ...]) -> Steps[None]:
     """Bonus icons from top to bottom, one at a time (R14.3)."""
-    if any(entry.applies_to_player(player) for entry in table.in_force("cannot-resolve-icons")):
-        return
     for icon in icons:
         yield from resolve_icon(table, card, player, icon)
         yield from settle(table)
@@ -230,11 +222,10 @@ def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, .
 def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:
     """One bonus icon (R14.5 to R14.9)."""
     state = table.state
-    for entry in table.in_force("icon-instead"):
+    for entry in table.in_force(IconInstead):
         change = entry.modifier
         if (
-            isinstance(change, IconInstead)
-            and change.icon is icon
+            change.icon is icon
             and entry.applies_to_player(player)
             and (
                 yield from choose_yes(

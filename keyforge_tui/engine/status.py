@@ -12,9 +12,9 @@ from keyforge_tui.engine.words import CardId, PlayerId
 
 def cannot(table: Table, card: CardId, what: str) -> CardId | None:
     """The card that forbids something to a card; None when nothing does (R32)."""
-    for entry in table.in_force("cannot"):
+    for entry in table.in_force(Cannot):
         rule = entry.modifier
-        if isinstance(rule, Cannot) and what in rule.cannot and entry.applies_to(card):
+        if what in rule.cannot and entry.applies_to(card):
             if rule.unless is not None and rule.unless.holds(entry.ctx):
                 continue
             return entry.ctx.source
@@ -109,8 +109,6 @@ def gain_chains(table: Table, player: PlayerId, amount: int) -> None:
 
 def raise_tide(table: Table, player: PlayerId) -> Steps[bool]:
     """Make the tide high for a player (R48.2)."""
-    if any(entry.active for entry in table.in_force("cannot-raise-tide")):
-        return False
     if table.state.tide == player:
         return False
     table.state.tide = player

@@ -8,20 +8,23 @@ changed. Everything computed is thrown away then, and computed again when it is 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.index import build
+from keyforge_tui.engine.index import Index, fill
 from keyforge_tui.engine.words import CardId, CardType, House, Keyword, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keyforge_tui.engine.context import Context
-    from keyforge_tui.engine.index import Index, InForce, Listener
-    from keyforge_tui.engine.language.base import Effect
+    from keyforge_tui.engine.index import InForce, Listener
+    from keyforge_tui.engine.language.abilities import Triggered
+    from keyforge_tui.engine.language.base import Effect, Modifier
     from keyforge_tui.engine.state import Card, InPlay, State
     from keyforge_tui.engine.triggers import Held
+
+M = TypeVar("M", bound="Modifier")
 
 
 @dataclass(slots=True, eq=False)
@@ -126,9 +129,12 @@ class Table:
     @property
     def index(self) -> Index:
         """What is in force."""
-        if self._index is None:
-            self._index = build(self)
-        return self._index
+        index = self._index
+        if index is None:
+            # Known before it is full: what it is filled with may ask for it.
+            self._index = index = Index()
+            fill(index, self)
+        return index
 
     def touch(self) -> None:
         """Something changed: what was computed may be wrong."""
@@ -143,12 +149,13 @@ class Table:
         self._index = None
         self.touch()
 
-    def in_force(self, word: str) -> list[InForce]:
-        """The modifiers called `word`."""
+    def in_force(self, modifier: type[M]) -> list[InForce[M]]:
+        """The modifiers of one class."""
         index = self._index or self.index
-        return index.modifiers.get(word, _NO_MODIFIERS)
+        # The index keeps each under its own class, which the types cannot say.
+        return index.modifiers.get(modifier, _NO_MODIFIERS)  # type: ignore[return-value]
 
-    def listeners(self, kind: Kind) -> list[Listener]:
+    def listeners(self, kind: Kind) -> list[Listener[Triggered]]:
         """The abilities that wait for events of a kind."""
         index = self._index or self.index
         return index.listeners.get(kind, _NO_LISTENERS)
@@ -189,5 +196,5 @@ class Table:
         return players[active].battleline + players[1 - active].battleline
 
 
-_NO_MODIFIERS: list[InForce] = []
-_NO_LISTENERS: list[Listener] = []
+_NO_MODIFIERS: list[InForce[Modifier]] = []
+_NO_LISTENERS: list[Listener[Triggered]] = []

@@ -13,7 +13,7 @@ from keyforge_tui.engine import characteristics, defaults
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask, choose_yes
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.abilities import Labelled, Triggered, Watch
+from keyforge_tui.engine.language.abilities import Labelled, Triggered
 from keyforge_tui.engine.language.base import Effect, Result, merge
 from keyforge_tui.engine.language.modifiers import Gains
 from keyforge_tui.engine.language.text import Speech
@@ -70,9 +70,9 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
             for ability in printed
             if not has_modes or ability.mode_upgrade == as_upgrade
         ]
-    for entry in table.in_force("gains"):
+    for entry in table.in_force(Gains):
         gains = entry.modifier
-        if isinstance(gains, Gains) and gains.labelled and entry.applies_to(card):
+        if gains.labelled and entry.applies_to(card):
             found += [
                 Held(ability, card, there.controller, entry.ctx.source, entry.ctx.values)
                 for ability in gains.labelled
@@ -183,7 +183,6 @@ def answering(table: Table, events: Iterable[Event]) -> list[Pending]:
         for listener in table.listeners(event.kind):
             if listener.hears(event):
                 ability = listener.ability
-                assert isinstance(ability, Triggered)
                 ctx = listener.ctx.branch()
                 ctx.event = event
                 if not ctx.it and event.card is not None:
@@ -270,7 +269,6 @@ def watch(table: Table) -> Steps[None]:
     try:
         for listener in list(table.index.watches):
             ability = listener.ability
-            assert isinstance(ability, Watch)
             if listener.awake and ability.when.holds(listener.ctx):
                 ctx = listener.ctx.branch()
                 ctx.remember((ctx.source,))

@@ -115,10 +115,7 @@ def _expire(table: Table) -> None:
 def forge_step(table: Table) -> Steps[None]:
     """Step 1: forge a key if it can be paid (R7.1)."""
     player = table.state.active
-    skipped = any(
-        isinstance(entry.modifier, SkipsStep) and entry.applies_to_player(player)
-        for entry in table.in_force("skips")
-    )
+    skipped = any(entry.applies_to_player(player) for entry in table.in_force(SkipsStep))
     if not skipped:
         cost = characteristics.key_cost(table, player)
         if keys.can_forge(table, player, cost):
@@ -137,15 +134,17 @@ def eligible_houses(table: Table, player: PlayerId) -> list[House]:
     for card, there in state.in_play.items():
         if there.host is not None and there.controller == player:
             found |= characteristics.houses(table, card)
-    banned = set()
-    for entry in table.in_force("cannot-choose"):
-        if isinstance(entry.modifier, CannotChooseHouse) and entry.applies_to_player(player):
-            banned.add(entry.modifier.house(entry.ctx))
+    banned = {
+        ban.modifier.house(ban.ctx)
+        for ban in table.in_force(CannotChooseHouse)
+        if ban.applies_to_player(player)
+    }
+    wanted = {
+        duty.modifier.house(duty.ctx)
+        for duty in table.in_force(MustChooseHouse)
+        if duty.applies_to_player(player)
+    }
     allowed = [house for house in House if house in found and house not in banned]
-    wanted = set()
-    for entry in table.in_force("must-choose"):
-        if isinstance(entry.modifier, MustChooseHouse) and entry.applies_to_player(player):
-            wanted.add(entry.modifier.house(entry.ctx))
     forced = [house for house in allowed if house in wanted]
     return forced or allowed
 
@@ -285,8 +284,8 @@ def ready_step(table: Table) -> Steps[None]:
 def hand_size(table: Table, player: PlayerId) -> int:
     """How many cards a player refills to (R11.2)."""
     size = defaults.HAND_SIZE
-    for entry in table.in_force("hand-size"):
-        if isinstance(entry.modifier, HandSize) and entry.applies_to_player(player):
+    for entry in table.in_force(HandSize):
+        if entry.applies_to_player(player):
             size += entry.modifier.value_for(entry.ctx)
     return size
 

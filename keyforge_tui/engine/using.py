@@ -9,6 +9,7 @@ from keyforge_tui.engine.after_use import used, used_event, window
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.fights import fight
+from keyforge_tui.engine.language.replacements import ReapsSteal
 from keyforge_tui.engine.playing import settle
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
@@ -159,7 +160,7 @@ def reap(table: Table, card: CardId) -> Steps[None]:
     ]
     yield from resolve_all(table, before)
     events = []
-    if any(entry.applies_to_player(player) for entry in table.in_force("reaps-steal")):
+    if any(entry.applies_to_player(player) for entry in table.in_force(ReapsSteal)):
         yield from amber.steal(table, player, 1, card)  # R17.4
     else:
         gained = yield from amber.to_pool(table, player, 1)

@@ -12,7 +12,6 @@ from types import UnionType
 from typing import Annotated, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 from keyforge_tui.engine.definition import FACT_KEYS, CardFacts
-from keyforge_tui.engine.index import ZONES_OUT_OF_PLAY
 from keyforge_tui.engine.language.abilities import Triggered
 from keyforge_tui.engine.language.base import (
     Amount,
@@ -24,7 +23,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.effects.lasting import LastingEffect
-from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, field_key, nested_in
+from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
 from keyforge_tui.engine.language.modifiers import Gains
 from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.language.who import Who
@@ -178,7 +177,7 @@ def _effects() -> list[Json]:
 
 
 def _triggered() -> list[Json]:
-    zones: Json = {"enum": sorted(zone.value for zone in ZONES_OUT_OF_PLAY)}
+    zones: Json = {"enum": sorted(zone.value for zone in WORKS_IN)}
     own: Json = {"do": _ref("effects"), "works-in": _one_or_many(zones)}
     for key in _TRIGGERED_KEYS:
         name = "if_" if key == "if" else key.replace("-", "_")

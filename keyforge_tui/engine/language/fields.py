@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from keyforge_tui.engine.language.base import Amount, Nested, Primitive
+from keyforge_tui.engine.words import Zone
 
 
 def field_key(name: str) -> str:
@@ -21,6 +22,9 @@ def names_back(part: str | int) -> str | int:
 
 CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as")
 """The keys of abilities that are there all the time."""
+
+WORKS_IN = frozenset({Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
+"""The zones out of play in which an ability may work (`works-in`)."""
 
 _NESTED: dict[tuple[type[Primitive], str], Nested | None] = {}
 

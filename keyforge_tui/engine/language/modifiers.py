@@ -6,6 +6,7 @@ is true, and one or more of these words. The rules ask for them by word where th
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.abilities import Continuous, Labelled
@@ -40,7 +41,15 @@ def signed(amount: Amount, speech: Speech) -> str:
     return f"–{text[1:]}" if text.startswith("-") else f"+{text}"
 
 
-class PowerBonus(Modifier):
+class CardNumber(Modifier):
+    """What modifiers with a number for each card have in common."""
+
+    @abstractmethod
+    def value_for(self, ctx: Context, card: CardId) -> int:
+        """The number, for one card."""
+
+
+class PowerBonus(CardNumber):
     """Raises or lowers power."""
 
     word: ClassVar[str] = "power"
@@ -56,7 +65,7 @@ class PowerBonus(Modifier):
         return f"get {signed(self.power, speech)} power{self.power.tail(speech)}"
 
 
-class ArmorBonus(Modifier):
+class ArmorBonus(CardNumber):
     """Raises or lowers armor."""
 
     word: ClassVar[str] = "armor"
@@ -72,7 +81,7 @@ class ArmorBonus(Modifier):
         return f"get {signed(self.armor, speech)} armor{self.armor.tail(speech)}"
 
 
-class SetsPower(Modifier):
+class SetsPower(CardNumber):
     """Sets power to a number, whatever is printed."""
 
     word: ClassVar[str] = "sets-power"
@@ -93,7 +102,7 @@ class SetsPower(Modifier):
         return f"be considered to have {power}"
 
 
-class SetsArmor(Modifier):
+class SetsArmor(CardNumber):
     """Sets armor to a number, whatever is printed."""
 
     word: ClassVar[str] = "sets-armor"
@@ -120,10 +129,6 @@ class GainsKeywords(Modifier):
         "always:\n  - to: each friendly flank creature\n    keywords: [skirmish]"
     )
     keywords: Annotated[KeywordList, Nested("keywords")]
-
-    def gained(self, ctx: Context, card: CardId) -> dict[Keyword, int]:
-        """The keywords, for one card."""
-        return self.keywords
 
     def text(self, speech: Speech) -> str:
         """gain skirmish"""
@@ -153,10 +158,6 @@ class GainsTraits(Modifier):
     word: ClassVar[str] = "traits"
     example: ClassVar[str] = "always:\n  - to: this creature\n    traits: [mutant]"
     traits: tuple[str, ...]
-
-    def gained(self, ctx: Context) -> frozenset[str]:
-        """The traits."""
-        return frozenset(self.traits)
 
     def text(self, speech: Speech) -> str:
         """gain the Mutant trait"""
@@ -231,8 +232,6 @@ class Gains(Modifier):
     )
     labelled: tuple[Labelled, ...] = ()
     continuous: tuple[Continuous, ...] = ()
-    entering: bool = False
-    """For cards still to be played: they have it as they enter play."""
 
     def text(self, speech: Speech) -> str:
         """gain, “Reap: Steal 1Æ.”"""
@@ -295,15 +294,3 @@ class Controlled(Modifier):
     def text(self, speech: Speech) -> str:
         """be controlled by you"""
         return "be controlled by you"
-
-
-class PlaysElsewhere(Modifier):
-    """Reserved for cards that change what their keyword reaches."""
-
-    word: ClassVar[str] = "taunt-reach"
-    example: ClassVar[str] = "always:\n  - to: this\n    taunt-reach: 2"
-    taunt_reach: int
-
-    def text(self, speech: Speech) -> str:
-        """protect its neighbors’ neighbors too"""
-        return "protect {their} neighbors’ neighbors with taunt too"

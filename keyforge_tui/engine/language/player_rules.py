@@ -11,7 +11,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.modifiers import signed, value_of
 from keyforge_tui.engine.language.text import AMBER, NUMBERS, Speech
-from keyforge_tui.engine.words import House, PlayerId
+from keyforge_tui.engine.words import House
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
@@ -25,7 +25,7 @@ class KeysCost(Modifier):
     example: ClassVar[str] = "always:\n  - who: opponent\n    keys-cost: 1"
     keys_cost: AnyAmount
 
-    def value_for(self, ctx: Context, player: PlayerId) -> int:
+    def value_for(self, ctx: Context) -> int:
         """How much more, now."""
         return value_of(self.keys_cost, ctx)
 

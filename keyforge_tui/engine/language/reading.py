@@ -42,7 +42,7 @@ from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.several import Several
 from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.refusals import refusals
-from keyforge_tui.engine.words import Keyword, Label, Zone
+from keyforge_tui.engine.words import Keyword, Label
 
 Path = tuple[str | int, ...]
 P = TypeVar("P", bound=Primitive)
@@ -319,7 +319,7 @@ class Reader:
             if name in data:
                 own[name.replace("-", "_")] = data.pop(name)
         if "works-in" in data:
-            own["zones"] = tuple(Zone(str(zone)) for zone in listed(data.pop("works-in")))
+            own["zones"] = tuple(listed(data.pop("works-in")))
         trigger = self.by_word(Trigger, data, at, "event")
         if trigger is None:
             return None
