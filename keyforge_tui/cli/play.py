@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         settings = settings.model_copy(update=changed)
         path = None  # what was asked for once is not kept
     folder = None if args.no_save else games_folder()
-    sitting = _sitting(args, library, settings.names)
+    sitting = _sitting(args, library, settings.names, folder)
     dealing = None
     if sitting is None and (args.plain or _asks_for_a_game(args)):
         dealing = _dealing(args, library, catalog, settings.names)
@@ -148,14 +148,14 @@ def _asks_for_a_game(args: argparse.Namespace) -> bool:
 
 
 def _sitting(
-    args: argparse.Namespace, library: CardLibrary, names: tuple[str, str]
+    args: argparse.Namespace, library: CardLibrary, names: tuple[str, str], folder: Path | None
 ) -> Sitting | None:
     """The game that has begun already: a saved one, or a position."""
     from keyforge_tui.tui import match
 
     if args.resume is not None:
         path = Path(args.resume) if args.resume else _last_unfinished()
-        return match.go_on(path, library)
+        return match.go_on(path, library, folder)
     if args.scenario is not None:
         game = game_from_file(args.scenario, CardNames(library))
         return match.from_position(game, names)

@@ -25,6 +25,11 @@ LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {
     ".json": log_json,
 }
 PICTURE: Final = ".svg"
+EXAMPLES: Final = (
+    ("replay", "look at the last game"),
+    ("replay old.journal --export log.md", "write its log as Markdown"),
+    ("replay old.journal --at 120 --open --export table.svg", "draw the table after 120 choices"),
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

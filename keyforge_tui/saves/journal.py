@@ -106,6 +106,10 @@ class JournalError(UserError):
     """A journal that cannot be used at all."""
 
 
+class JournalReadOnly(JournalError):
+    """A journal that can be read but not written."""
+
+
 def sealed(text: str, checksum: int) -> tuple[bytes, int]:
     """A line with its checksum, and the checksum the next line goes on from."""
     checksum = zlib.crc32(text.encode(), checksum)
@@ -176,11 +180,16 @@ def parse(content: bytes, name: str) -> Record:
         checksum = checksum_after
         texts.append((text, length, checksum))
     record, used = _opening(texts, name)
+    left = 0
     for number, (text, after, check) in enumerate(texts[used:], start=used + 1):
-        entry = _entry(text, record)
+        entry = _entry(text, number - used, left)
         if entry is None:
             problem = f"line {number} is not understood; the game is good up to there"
             break
+        if isinstance(entry, Choice):
+            left += 1
+        elif isinstance(entry, Undo):
+            left = entry.left
         record.entries.append(entry)
         record.length, record.checksum = after, check
     record.problem = problem
@@ -226,14 +235,14 @@ def _opening(texts: Sequence[tuple[str, int, int]], name: str) -> tuple[Record, 
     return record, used
 
 
-def _entry(text: str, record: Record) -> Entry | None:
-    number = len(record.entries) + 1
+def _entry(text: str, number: int, choices: int) -> Entry | None:
+    """The entry of a line, which must have its number; None when it makes no sense."""
     if found := _CHOICE(text):
         ids = tuple(int(part) for part in found[2].split(",") if part.isdecimal())
         return Choice(ids, found[3] or "") if int(found[1]) == number else None
     if found := _UNDO(text):
         left = int(found[2])
-        if int(found[1]) != number or left > len(record.choices):
+        if int(found[1]) != number or left > choices:
             return None
         return Undo(left, found[3] is not None)
     if found := _OVER(text):

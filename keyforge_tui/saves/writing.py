@@ -7,9 +7,19 @@ was full for a while leaves no hole. Only one program at a time can hold a journ
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
-from keyforge_tui.saves.journal import Entry, JournalError, Record, opening, read, sealed, text_of
+from keyforge_tui.saves.journal import (
+    Entry,
+    JournalError,
+    JournalReadOnly,
+    Record,
+    opening,
+    read,
+    sealed,
+    text_of,
+)
 
 _flush = getattr(os, "fdatasync", os.fsync)
 """Waits until what was written is on the disk; the file's times do not matter."""
@@ -48,8 +58,8 @@ class Journal:
         try:
             descriptor = os.open(path, os.O_RDWR)
         except OSError as error:
-            raise JournalError(f"{path}: cannot be written: {error.strerror}") from None
-        if not _lock(descriptor):
+            raise JournalReadOnly(f"{path}: cannot be written: {error.strerror}") from None
+        if not _lock_patiently(descriptor):
             os.close(descriptor)
             raise JournalError(f"{path}: is being played in another window")
         try:
@@ -180,6 +190,15 @@ def _lock(descriptor: int) -> bool:
     except OSError:  # a file system without locks
         return True
     return True
+
+
+def _lock_patiently(descriptor: int) -> bool:
+    """Take a file that another program may just be asking about."""
+    for _ in range(3):
+        if _lock(descriptor):
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def is_held(path: Path) -> bool:

@@ -209,7 +209,7 @@ class KeyforgeApp(App[None]):
             answer = await self.push_screen_wait(ResumeOffer(saved))
             try:
                 if answer == "go-on":
-                    return go_on(saved.path, self.library)
+                    return go_on(saved.path, self.library, self.folder)
                 if answer == "aside":
                     put_aside(saved.path)
             except UserError as error:
@@ -270,12 +270,12 @@ class KeyforgeApp(App[None]):
             value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
         if value is None:
             return None
-        return go_on(Path(value), self.library)
+        return go_on(Path(value), self.library, self.folder)
 
     def _prepare(self, sitting: Sitting) -> None:
         """Lay the table as the settings say."""
         settings = self.settings
-        sitting.open_table = settings.open_table
+        sitting.open_table = sitting.chronicle.is_open = settings.open_table
         if settings.clock != "off" and sitting.clock is None:
             shared = settings.clock == "shared"
             sitting.clock = Clock(ClockSetting(settings.minutes, is_shared=shared))

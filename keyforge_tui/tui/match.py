@@ -10,7 +10,7 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.narration import Chronicle
 from keyforge_tui.saves.games import Dealing, begin, new_path, restore
-from keyforge_tui.saves.journal import JournalError
+from keyforge_tui.saves.journal import JournalError, JournalReadOnly
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.telling import chronicle_of
@@ -28,10 +28,19 @@ def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None)
     return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
 
 
-def go_on(path: Path, library: CardLibrary) -> Sitting:
-    """A saved game where it was left; its `notice` tells what is wrong with the journal."""
-    restored = restore(path, library)
-    dealing, session = restored.dealing, restored.session
+def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """A saved game where it was left; its `notice` tells what is wrong with the journal.
+
+    A journal that cannot be written stays as it is, and the game goes on in a new one.
+    """
+    try:
+        restored = restore(path, library)
+        dealing, session = restored.dealing, restored.session
+    except JournalReadOnly:
+        playback = Playback(restore(path, library, write=False))
+        playback.go(playback.last)
+        restored = playback.restored
+        session, dealing = playback.branch(library, folder)
     if restored.over is not None:
         session.close()
         raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")

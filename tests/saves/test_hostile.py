@@ -36,11 +36,11 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 def resealed(texts: list[str]) -> bytes:
     """Lines with good checksums, whatever they say."""
-    content, checksum = b"", 0
+    lines, checksum = [], 0
     for text in texts:
         line, checksum = sealed(text, checksum)
-        content += line
-    return content
+        lines.append(line)
+    return b"".join(lines)
 
 
 VALUES = st.recursive(
@@ -112,6 +112,15 @@ def test_a_choice_edited_with_good_checksums(texts: list[str], line: int, text: 
     playback = Playback(replay(record, library(), "file"))
     playback.go(playback.last)
     assert playback.last <= 25
+
+
+def test_a_file_full_of_undoing_is_read_quickly(texts: list[str]) -> None:
+    lines = texts[:5]
+    for number in range(1, 30_000):
+        lines.append(f"{number} undo 0" if number % 2 == 0 else f"{number} choose 0 Keep this hand")
+    record = parse(resealed(lines), "file")
+    assert len(record.entries) == 29_999
+    assert len(record.choices) == 1
 
 
 def test_every_line_cut_and_every_kind_of_byte_is_exported_or_refused(

@@ -12,7 +12,7 @@ from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.saves.games import Dealing, Saved, restore, unfinished
 from keyforge_tui.saves.journal import Over, read
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.match import from_position
+from keyforge_tui.tui.match import from_position, go_on
 from keyforge_tui.tui.screens.consent import Consent
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
@@ -97,6 +97,30 @@ async def test_a_game_that_cannot_be_opened_is_no_reason_not_to_play(tmp_path: P
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         assert "is not a journal" in frame(app)
+
+
+async def test_a_journal_that_cannot_be_written_goes_on_in_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = await left_game(tmp_path / "old", 6)
+    before = saved.path.read_bytes()
+    real = os.open
+
+    def guarded(path: str | Path, flags: int, mode: int = 0o777) -> int:
+        if Path(path) == saved.path and flags & os.O_RDWR:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return real(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", guarded)
+    sitting = go_on(saved.path, library(), tmp_path / "new")
+    assert sitting.story()
+    assert sitting.decision is not None
+    sitting.begin()
+    sitting.answer((0,))
+    sitting.session.close()
+    assert saved.path.read_bytes() == before
+    (copy,) = unfinished(tmp_path / "new")
+    assert copy.choices == saved.choices + 1
 
 
 async def test_a_game_left_before_the_first_choice_is_not_kept(tmp_path: Path) -> None:
