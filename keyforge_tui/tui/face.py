@@ -48,44 +48,80 @@ def house_style(card: CardView) -> str:
 
 
 def wrap(name: str, width: int, lines: int, cut: str) -> list[str]:
-    """A name broken at blanks into at most so many lines, cut where it does not fit."""
-    words = name.split()
-    found: list[str] = []
-    if len(words) == 1 and len(name) > width and lines > 1:
-        words = [f"{name[: width - 1]}-", name[width - 1 :]]
-    for word in words:
-        if found and len(found[-1]) + 1 + len(word) <= width:
-            found[-1] += f" {word}"
-        else:
-            found.append(word)
+    """A name in at most so many lines: broken at blanks, long words with a hyphen, then cut."""
+    found = _broken(name, width)
     if len(found) > lines:
-        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
+        found = _filled(name.split(), width, lines)
     return [line if len(line) <= width else line[: max(0, width - 1)] + cut for line in found]
 
 
-def cell(face: Face, width: int, height: int, symbols: Symbols) -> Content:
-    """A whole cell, every line padded to the width."""
-    inner = max(1, width - 1)
-    if height == 1:
-        return _gutter(face, 0, _edge(face), symbols) + _one_line(face.card, inner, symbols)
-    card = face.card
+def _broken(name: str, width: int) -> list[str]:
+    """As many lines as it takes."""
+    found: list[str] = []
+    for word in name.split():
+        if found and len(found[-1]) + 1 + len(word) <= width:
+            found[-1] += f" {word}"
+            continue
+        rest = word
+        while len(rest) > width > 3:
+            # No stump of one or two letters after the hyphen.
+            end = min(width - 1, len(rest) - 3)
+            found.append(f"{rest[:end]}-")
+            rest = rest[end:]
+        found.append(rest)
+    return found
+
+
+def _filled(words: list[str], width: int, lines: int) -> list[str]:
+    """Whole words, and everything that is left in the last line."""
+    found: list[str] = []
+    for word in words:
+        if found and (len(found) == lines or len(found[-1]) + 1 + len(word) <= width):
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found
+
+
+def cell(face: Face, width: int, height: int, symbols: Symbols, *, framed: bool = False) -> Content:
+    """A whole cell, every line padded to the width.
+
+    A cell with a frame shows house, key and picks there; one without has a column for them.
+    """
+    inner = max(1, width if framed else width - 1)
     edge = _edge(face)
-    rows: list[Content] = []
-    if isinstance(card, Hidden):
-        rows.append(Content("face down"))
-    else:
-        names = wrap(card.name, inner, 2 if height >= 4 else 1, symbols.cut)
-        name_style = "bold" if face.is_lit or not face.in_hand else ""
-        rows += [Content.styled(line, name_style) for line in names]
-        body = _hand_lines(card, inner, symbols) if face.in_hand else _lines(card, inner, symbols)
-        while len(rows) + len(body) < height and len(rows) < 2 and height >= 4:
-            rows.append(Content(""))
-        rows += body
+    rows = (
+        [_one_line(face.card, inner, symbols)]
+        if height == 1
+        else _rows(face, inner, height, symbols)
+    )
     lines = []
     for number in range(height):
         row = rows[number] if number < len(rows) else Content("")
-        lines.append(_gutter(face, number, edge, symbols) + row.truncate(inner, pad=True))
+        row = row.truncate(inner, pad=True)
+        lines.append(row if framed else _gutter(face, number, edge, symbols) + row)
     return Content("\n").join(lines)
+
+
+def _rows(face: Face, width: int, height: int, symbols: Symbols) -> list[Content]:
+    """Name, numbers, and what lies on it; numbers stand in the same line on every card."""
+    card = face.card
+    if isinstance(card, Hidden):
+        return [Content("face down")]
+    body = _hand_lines(card, width, symbols) if face.in_hand else _lines(card, width, symbols)
+    room = max(1, height - len([line for line in body if line.cell_length]))
+    names = wrap(card.name, width, min(room, 2 if height < 5 else 3), symbols.cut)
+    style = "bold" if face.is_lit or not face.in_hand else ""
+    rows = [Content.styled(line, style) for line in names]
+    while len(rows) < 2 and len(rows) + len(body) < height:
+        rows.append(Content(""))
+    rows += body
+    while len(rows) > 1 and not rows[-1].cell_length:
+        rows.pop()
+    words = " ".join(word.value for word in card.keywords)
+    if words and len(rows) < height and height > 4:
+        rows.append(Content.styled(words, "$quiet").truncate(width, ellipsis=True))
+    return rows
 
 
 def _edge(face: Face) -> str:
@@ -104,11 +140,13 @@ def _one_line(card: AnyCardView, width: int, symbols: Symbols) -> Content:
 
 def _gutter(face: Face, number: int, edge: str, symbols: Symbols) -> Content:
     """The column at the left edge: the house's colour, the key, the number of picks."""
-    if number == 0 and face.label:
-        return Content.styled(face.label, "bold $background on $target")
+    if number == 0 and (face.label or face.is_lit):
+        return Content.styled(face.label or symbols.dot, "bold $background on $target")
     if number == 1 and face.picked:
         mark = "x" if face.picked == 1 else str(face.picked)
         return Content.styled(mark, "bold $background on $picked")
+    if face.is_under_cursor:
+        return Content.styled(symbols.right, "bold $target")
     if face.is_lit:
         return Content.styled(symbols.bar, "$target")
     return Content.styled(symbols.bar, edge)

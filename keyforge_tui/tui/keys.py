@@ -18,6 +18,8 @@ class KeyAction(NamedTuple):
     tooltip: str
     group: str = "table"
     footer: bool = True
+    rank: int = 0
+    """Where the footer has no room for every key, a higher rank goes first."""
 
     def binding(self) -> Binding:
         """The binding Textual knows."""
@@ -34,7 +36,7 @@ ACTS = (
     KeyAction("action", "a", "act('action')", "Action", "Use its Action ability.", "act"),
     KeyAction("omni", "o", "act('omni')", "Omni", "Use its Omni ability.", "act"),
     KeyAction("unstun", "s", "act('unstun')", "Unstun", "Remove the stun from it.", "act"),
-    KeyAction("tide", "t", "act('tide')", "Tide", "Raise the tide and take chains.", "act"),
+    KeyAction("tide", "t", "act('tide')", "Tide", "Raise the tide and take chains.", "act", rank=1),
     KeyAction("end", "e", "act('end')", "End", "End your turn.", "act"),
 )
 TABLE = (
@@ -42,12 +44,14 @@ TABLE = (
     KeyAction("redo", "U", "redo", "Redo", "Give it again.", footer=False),
     KeyAction("why", "w", "read('why')", "Why?", "Why an action is not offered, with rules."),
     KeyAction("log", "l", "read('log')", "Log", "Read what happened."),
-    KeyAction("help", "question_mark", "read('help')", "Help", "Every key."),
-    KeyAction("card", "i", "read('card')", "Card", "Read the card under the cursor in full."),
-    KeyAction("piles", "v", "read('piles')", "View piles", "Look through the piles."),
-    KeyAction("force", "n", "read('force')", "Now in force", "What is in force and until when."),
-    KeyAction("rules", "R", "read('rules')", "Rules", "Read the rules."),
-    KeyAction("cards", "b", "read('cards')", "Browse cards", "Every card there is."),
+    KeyAction("card", "i", "read('card')", "Info", "Read the card under the cursor in full."),
+    KeyAction("piles", "v", "read('piles')", "View", "View the piles and what lies under cards."),
+    KeyAction("help", "question_mark", "read('help')", "Help", "Every key and every sign."),
+    KeyAction(
+        "force", "n", "read('force')", "Now in force", "What is in force and until when.", rank=2
+    ),
+    KeyAction("rules", "R", "read('rules')", "Rules", "Read the rules.", rank=3),
+    KeyAction("cards", "b", "read('cards')", "Browse cards", "Every card there is.", rank=3),
     KeyAction("concede", "C", "concede", "Concede", "Give the game up.", footer=False),
     KeyAction(
         "quit", "ctrl+q", "leave", "Leave", "Save the game and leave the table.", footer=False

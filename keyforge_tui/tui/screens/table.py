@@ -176,11 +176,13 @@ class TableScreen(Screen[str]):
     def _hints(self) -> tuple[KeyHint, ...]:
         offered = self._offered_acts()
         hints = [
-            KeyHint(entry.key, entry.text, entry.action, entry.id in offered) for entry in keys.ACTS
+            KeyHint(entry.key, entry.text, entry.action, entry.id in offered, entry.rank)
+            for entry in keys.ACTS
         ]
         for entry in keys.TABLE:
             if entry.footer:
-                hints.append(KeyHint(keys.shown(entry.key), entry.text, entry.action))
+                key = keys.shown(entry.key)
+                hints.append(KeyHint(key, entry.text, entry.action, rank=entry.rank))
         return tuple(hints)
 
     def _offered_acts(self) -> set[str]:

@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from keyforge_tui.engine.view import CardView
-from keyforge_tui.engine.words import CardId
+from keyforge_tui.engine.words import CardId, House
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.face import Face, cell
 
@@ -21,6 +21,8 @@ class CardCell(Widget):
 
     face: reactive[Face | None] = reactive(None)
     """The card and how it stands in the question; None: an empty place."""
+
+    HOUSES = tuple(f"-{house.value}" for house in House)
 
     @dataclass
     class Clicked(Message):
@@ -44,13 +46,22 @@ class CardCell(Widget):
         self.set_class(face is not None and face.steps_forward, "-forward")
         self.set_class(isinstance(card, CardView) and card.exhausted, "-exhausted")
         self.set_class(face is not None and face.in_hand and not face.is_lit, "-idle")
+        self.remove_class(*self.HOUSES)
+        if isinstance(card, CardView):
+            self.add_class(f"-{card.house.value}")
+        # A frame has room for the key above and the picks below.
+        label = "" if face is None else face.label or (symbols.in_use().dot if face.is_lit else "")
+        self.border_title = Content(label)
+        picks = 0 if face is None else face.picked
+        self.border_subtitle = Content("" if not picks else "x" if picks == 1 else f"{picks}x")
 
     def render(self) -> Content:
         """The face, as large as the cell."""
         if self.face is None:
             return Content("")
         width, height = self.content_size
-        return cell(self.face, width, height, symbols.in_use())
+        framed = self.styles.border_top[0] != ""
+        return cell(self.face, width, height, symbols.in_use(), framed=framed)
 
     def on_click(self, event: events.Click) -> None:
         """Tell the table."""

@@ -19,6 +19,8 @@ class KeyHint:
     text: str
     action: str
     enabled: bool = True
+    rank: int = 0
+    """Where room is short, keys of a higher rank are left out first; help has them all."""
 
 
 class KeyBar(Widget):
@@ -33,16 +35,17 @@ class KeyBar(Widget):
         action: str
 
     def render(self) -> Content:
-        """Keys in their places; a key that is the first letter of its word is marked in it."""
-        parts: list[Content] = []
-        room = self.content_size.width + 1
-        for hint in self.hints:
-            part = drawn(hint)
-            room -= part.cell_length + 1
-            if room < 0:
-                break
-            parts.append(part)
-        return Content(" ").join(parts)
+        """Keys in their places; a key that is a letter of its word is marked in it."""
+        return Content(" ").join(drawn(hint) for hint in self.shown())
+
+    def shown(self) -> tuple[KeyHint, ...]:
+        """The keys there is room for."""
+        hints = self.hints
+        while hints and _width(hints) > self.content_size.width:
+            highest = max(hint.rank for hint in hints)
+            last = max(n for n, hint in enumerate(hints) if hint.rank == highest)
+            hints = hints[:last] + hints[last + 1 :]
+        return hints
 
     def on_click(self, event: events.Click) -> None:
         """Find the key that was clicked."""
@@ -51,17 +54,23 @@ class KeyBar(Widget):
         if offset is None:
             return
         column = 0
-        for hint in self.hints:
+        for hint in self.shown():
             end = column + drawn(hint).cell_length
             if column <= offset.x < end and hint.enabled:
                 self.post_message(self.Pressed(hint.action))
             column = end + 1
 
 
+def _width(hints: tuple[KeyHint, ...]) -> int:
+    return sum(drawn(hint).cell_length + 1 for hint in hints) - 1
+
+
 def drawn(hint: KeyHint) -> Content:
     """One key and its word."""
     key = "bold underline $target" if hint.enabled else "$faint"
     text = "$foreground" if hint.enabled else "$faint"
-    if hint.text.lower().startswith(hint.key):
-        return Content.assemble((hint.text[:1], key), (hint.text[1:], text))
-    return Content.assemble((hint.key, key), (f" {hint.text}", text))
+    word = hint.text
+    at = word.lower().find(hint.key) if len(hint.key) == 1 else -1
+    if at >= 0:
+        return Content.assemble((word[:at], text), (word[at], key), (word[at + 1 :], text))
+    return Content.assemble((hint.key, key), (f" {word}", text))

@@ -22,13 +22,23 @@ class CardRow(Horizontal):
 
     NARROWEST = 9
     WIDEST = 16
+    ROOMY = 12
+    """A cell as wide as this wants no room back from the names of the flanks."""
     MARK = 3
     """Columns a count of cards beyond the edge takes."""
 
     def __init__(
-        self, *, id: str, empty: str = "", narrowest: int = NARROWEST, widest: int = WIDEST
+        self,
+        *,
+        id: str,
+        empty: str = "",
+        narrowest: int = NARROWEST,
+        widest: int = WIDEST,
+        flanks: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(id=id)
+        self.flanks = flanks
+        """What the two ends are called from the owner's seat; None: they have no names."""
         self.empty = empty
         """What is said where no card lies."""
         self.narrowest = narrowest
@@ -38,9 +48,11 @@ class CardRow(Horizontal):
 
     def compose(self) -> ComposeResult:
         """The counts at the ends; cells are mounted between them as they are needed."""
+        yield Static(classes="flank -first", markup=False)
         yield Static(classes="more -before")
         yield Static(self.empty, classes="nothing", markup=False)
         yield Static(classes="more -after")
+        yield Static(classes="flank -last", markup=False)
 
     def watch_faces(self) -> None:
         """Give the cells their new faces."""
@@ -57,6 +69,7 @@ class CardRow(Horizontal):
         room = self.content_size.width
         if not room:
             return
+        room -= self._name_flanks(count, room)
         fits = max(1, room // self.narrowest)
         if count > fits:
             fits = max(1, (room - 2 * self.MARK) // self.narrowest)
@@ -73,10 +86,25 @@ class CardRow(Horizontal):
             cell.display = inside
             cell.face = self.faces[self._first + number] if inside else None
             if inside:
-                cell.styles.width = width - 1  # the gap beside it
+                cell.styles.width = width - self.styles.grid_gutter_vertical
         self._mark(".more.-before", symbols.in_use().left, self._first)
         self._mark(".more.-after", symbols.in_use().right, count - self._first - shown)
         self.query_one(".nothing").display = not count and bool(self.empty)
+
+    def _name_flanks(self, count: int, room: int) -> int:
+        """Call the ends by their names, or by a letter where room is short; the columns it takes."""
+        ends = list(self.query(".flank").results(Static))
+        for end in ends:
+            end.display = self.flanks is not None and count > 0
+        if self.flanks is None or not count:
+            return 0
+        words = max(map(len, self.flanks)) + 2
+        short = room - 2 * words < count * self.ROOMY
+        for end, name in zip(ends, self.flanks, strict=True):
+            end.update(name[:1].upper() if short else name)
+            end.styles.width = 1 if short else words
+            end.styles.padding = (0, 0) if short else (0, 1)
+        return 2 if short else 2 * words
 
     def _mark(self, selector: str, sign: str, number: int) -> None:
         mark = self.query_one(selector, Static)
