@@ -108,7 +108,9 @@ def _rows(face: Face, width: int, height: int, symbols: Symbols) -> list[Content
     card = face.card
     if isinstance(card, Hidden):
         return [Content("face down")]
-    body = _hand_lines(card, width, symbols) if face.in_hand else _lines(card, width, symbols)
+    body = (
+        _hand_lines(card, width, symbols) if face.in_hand else _lines(card, width, height, symbols)
+    )
     room = max(1, height - len([line for line in body if line.cell_length]))
     names = wrap(card.name, width, min(room, 2 if height < 5 else 3), symbols.cut)
     style = "bold" if face.is_lit or not face.in_hand else ""
@@ -152,42 +154,41 @@ def _gutter(face: Face, number: int, edge: str, symbols: Symbols) -> Content:
     return Content.styled(symbols.bar, edge)
 
 
-def power(card: CardView, symbols: Symbols) -> Content:
-    """Power with damage, and the armor that is left."""
-    parts: list[Content | tuple[str, str]] = []
+def power(card: CardView, symbols: Symbols) -> list[Content]:
+    """Power, the damage on it, and the armor that is left."""
+    parts = [Content.styled(str(card.power), "bold")]
     if card.damage:
-        parts.append((str(card.power - card.damage), "bold $damage"))
-        parts.append((f"/{card.power}", "bold"))
-    else:
-        parts.append((str(card.power), "bold"))
+        parts.append(Content.styled(f"{symbols.damage}{card.damage}", "bold $damage"))
     if card.armor:
-        parts.append((f" {symbols.armor}{card.armor_left}", "$armor"))
-    return Content.assemble(*parts)
+        parts.append(Content.styled(f"{symbols.armor}{card.armor_left}", "$armor"))
+    return parts
 
 
-def badges(card: CardView, symbols: Symbols) -> list[Content]:
-    """What lies on a card: statuses, counters, Æmber, upgrades."""
+def badges(card: CardView, symbols: Symbols, *, words: bool = False) -> list[Content]:
+    """What lies on a card: statuses, counters, Æmber, upgrades; in words where there is room."""
     found: list[Content] = []
     if card.exhausted:
-        found.append(Content.styled(symbols.exhausted, "$quiet"))
-    if card.stunned:
-        found.append(Content.styled("S", "bold $background on $stun"))
-    if card.warded:
-        found.append(Content.styled("W", "bold $background on $ward"))
-    if card.enraged:
-        found.append(Content.styled("E", "bold $background on $enrage"))
-    if Keyword.TAUNT in card.keywords:
+        text = f"{symbols.exhausted} exhausted" if words else symbols.exhausted
+        found.append(Content.styled(text, "$quiet"))
+    for word, color in (("stunned", "$stun"), ("warded", "$ward"), ("enraged", "$enrage")):
+        if getattr(card, word):
+            text = word if words else word[0].upper()
+            found.append(Content.styled(text, f"bold $background on {color}"))
+    if Keyword.TAUNT in card.keywords and not words:
         found.append(Content.styled("T", "bold reverse"))
     if card.amber:
         found.append(Content.styled(f"{symbols.amber}{card.amber}", "bold $amber"))
     if card.power_counters:
-        found.append(Content(f"+{card.power_counters}"))
+        found.append(Content(f"+{card.power_counters}{' power' if words else ''}"))
     for name, number in card.counters:
-        found.append(Content(f"{name[:1]}{number}"))
+        found.append(Content(f"{number} {name}" if words else f"{name[:1]}{number}"))
     if card.upgrades:
-        found.append(Content(f"{symbols.upgrade}{len(card.upgrades)}"))
+        count = len(card.upgrades)
+        word = "upgrade" if count == 1 else "upgrades"
+        found.append(Content(f"{count} {word}" if words else f"{symbols.upgrade}{count}"))
     if card.under:
-        found.append(Content(f"{symbols.under}{len(card.under)}"))
+        count = len(card.under)
+        found.append(Content(f"{count} under" if words else f"{symbols.under}{count}"))
     return found
 
 
@@ -195,20 +196,30 @@ def _letters(card: CardView) -> Content:
     return Content.styled(HOUSE_LETTERS[card.house], house_style(card))
 
 
-def _lines(card: CardView, width: int, symbols: Symbols) -> list[Content]:
-    """The lines under the name of a card in play."""
-    first = _letters(card)
+def _lines(card: CardView, width: int, height: int, symbols: Symbols) -> list[Content]:
+    """The lines under the name of a card in play: numbers, then what lies on it."""
+    numbers = [_letters(card)]
     if card.type is CardType.CREATURE:
-        first = Content.assemble(first, " ", power(card, symbols))
-    line = Content("")
-    lines = [first]
-    for badge in badges(card, symbols):
-        if line.cell_length and line.cell_length + 1 + badge.cell_length > width:
-            lines.append(line)
-            line = badge
+        strength, *rest = power(card, symbols)
+        numbers = [Content.assemble(_letters(card), " ", strength), *rest]
+    lines = _flow(numbers, width)
+    for words in (True, False):
+        marks = badges(card, symbols, words=words)
+        apart = [*lines, *_flow(marks, width)]
+        fits = all(mark.cell_length <= width for mark in marks) and height > 4
+        if words and fits and len(apart) < height - 1:
+            return apart
+    return apart if len(apart) < height else _flow([*numbers, *marks], width)
+
+
+def _flow(parts: list[Content], width: int) -> list[Content]:
+    """Parts side by side in as many lines as they need."""
+    lines: list[Content] = []
+    for part in parts:
+        if lines and lines[-1].cell_length + 1 + part.cell_length <= width:
+            lines[-1] = Content.assemble(lines[-1], " ", part)
         else:
-            line = Content.assemble(line, " " if line.cell_length else "", badge)
-    lines.append(line)
+            lines.append(part)
     return lines
 
 

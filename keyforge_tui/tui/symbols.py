@@ -30,6 +30,7 @@ class Symbols:
 
     amber: str
     armor: str
+    damage: str
     exhausted: str
     bar: str
     cut: str
@@ -51,6 +52,7 @@ class Symbols:
 UNICODE = Symbols(
     amber="Æ",
     armor="◇",
+    damage="✶",
     exhausted="↷",
     bar="▌",
     cut="…",
@@ -71,6 +73,7 @@ UNICODE = Symbols(
 ASCII = Symbols(
     amber="A",
     armor="#",
+    damage="*",
     exhausted="x",
     bar="|",
     cut=".",
@@ -86,7 +89,7 @@ ASCII = Symbols(
     under="_",
     full="#",
     empty=".",
-    icons={Icon.AMBER: "A", Icon.CAPTURE: "C", Icon.DAMAGE: "D", Icon.DRAW: "d"},
+    icons={Icon.AMBER: "A", Icon.CAPTURE: "C", Icon.DAMAGE: "*", Icon.DRAW: "d"},
 )
 
 _in_use = UNICODE

@@ -92,7 +92,7 @@ class CardRow(Horizontal):
         self.query_one(".nothing").display = not count and bool(self.empty)
 
     def _name_flanks(self, count: int, room: int) -> int:
-        """Call the ends by their names, or by a letter where room is short; the columns it takes."""
+        """Write the names at the ends, a letter where room is short; the columns it takes."""
         ends = list(self.query(".flank").results(Static))
         for end in ends:
             end.display = self.flanks is not None and count > 0
