@@ -120,7 +120,9 @@ def _rows(face: Face, width: int, height: int, symbols: Symbols) -> list[Content
     rows += body
     while len(rows) > 1 and not rows[-1].cell_length:
         rows.pop()
-    words = " ".join(word.value for word in card.keywords)
+    words = " ".join(
+        word.value for word in card.keywords if word is not Keyword.TAUNT or face.in_hand
+    )
     if words and len(rows) < height and height > 4:
         rows.append(Content.styled(words, "$quiet").truncate(width, ellipsis=True))
     return rows
@@ -174,8 +176,8 @@ def badges(card: CardView, symbols: Symbols, *, words: bool = False) -> list[Con
         if getattr(card, word):
             text = word if words else word[0].upper()
             found.append(Content.styled(text, f"bold $background on {color}"))
-    if Keyword.TAUNT in card.keywords and not words:
-        found.append(Content.styled("T", "bold reverse"))
+    if Keyword.TAUNT in card.keywords:
+        found.append(Content.styled("taunt" if words else "T", "bold reverse"))
     if card.amber:
         found.append(Content.styled(f"{symbols.amber}{card.amber}", "bold $amber"))
     if card.power_counters:
@@ -203,13 +205,16 @@ def _lines(card: CardView, width: int, height: int, symbols: Symbols) -> list[Co
         strength, *rest = power(card, symbols)
         numbers = [Content.assemble(_letters(card), " ", strength), *rest]
     lines = _flow(numbers, width)
-    for words in (True, False):
-        marks = badges(card, symbols, words=words)
-        apart = [*lines, *_flow(marks, width)]
-        fits = all(mark.cell_length <= width for mark in marks) and height > 4
-        if words and fits and len(apart) < height - 1:
-            return apart
+    told = _flow(badges(card, symbols, words=True), width)
+    if height > 4 and len(lines) + len(told) < height - 1 and _fit(told, width):
+        return lines + told
+    marks = badges(card, symbols)
+    apart = [*lines, *_flow(marks, width)]
     return apart if len(apart) < height else _flow([*numbers, *marks], width)
+
+
+def _fit(lines: list[Content], width: int) -> bool:
+    return all(line.cell_length <= width for line in lines)
 
 
 def _flow(parts: list[Content], width: int) -> list[Content]:
