@@ -36,16 +36,8 @@ class KeyBar(Widget):
 
     def render(self) -> Content:
         """Keys in their places; a key that is a letter of its word is marked in it."""
-        return Content(" ").join(drawn(hint) for hint in self.shown())
-
-    def shown(self) -> tuple[KeyHint, ...]:
-        """The keys there is room for."""
-        hints = self.hints
-        while hints and _width(hints) > self.content_size.width:
-            highest = max(hint.rank for hint in hints)
-            last = max(n for n, hint in enumerate(hints) if hint.rank == highest)
-            hints = hints[:last] + hints[last + 1 :]
-        return hints
+        shown = fitting(self.hints, self.content_size.width)
+        return Content(" ").join(drawn(hint) for hint in shown)
 
     def on_click(self, event: events.Click) -> None:
         """Find the key that was clicked."""
@@ -54,11 +46,20 @@ class KeyBar(Widget):
         if offset is None:
             return
         column = 0
-        for hint in self.shown():
+        for hint in fitting(self.hints, self.content_size.width):
             end = column + drawn(hint).cell_length
             if column <= offset.x < end and hint.enabled:
                 self.post_message(self.Pressed(hint.action))
             column = end + 1
+
+
+def fitting(hints: tuple[KeyHint, ...], width: int) -> tuple[KeyHint, ...]:
+    """The keys there is room for."""
+    while hints and _width(hints) > width:
+        highest = max(hint.rank for hint in hints)
+        last = max(n for n, hint in enumerate(hints) if hint.rank == highest)
+        hints = hints[:last] + hints[last + 1 :]
+    return hints
 
 
 def _width(hints: tuple[KeyHint, ...]) -> int:
