@@ -3,6 +3,7 @@
 import pytest
 
 from keyforge_tui.engine.view import CardView, see
+from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.face import Face, cell, wrap
 from keyforge_tui.tui.symbols import ASCII, UNICODE
@@ -31,7 +32,7 @@ def guard(**status: object) -> CardView:
     """A creature with taunt, and something on it."""
     cards = [made("guard", name="Stone Guard", power=4, armor=2, keywords=["taunt"])]
     play = scene("brobnar", {"battleline": [{"card": "guard", **status}]}, cards=cards)
-    found = see(play.game.table, play.game.state.players[0].battleline[0], 0)
+    found = see(play.game.table, play.game.state.players[0].battleline[0], PlayerId(0))
     assert isinstance(found, CardView)
     return found
 
@@ -50,7 +51,7 @@ def test_nothing_on_a_card_in_one_line_is_lost() -> None:
     cards = [artifact("horn", name="War Horn")]
     side = {"artifacts": [{"card": "horn", "exhausted": True}]}
     play = scene("brobnar", side, cards=cards)
-    horn = see(play.game.table, play.game.state.players[0].artifacts[0], 0)
+    horn = see(play.game.table, play.game.state.players[0].artifacts[0], PlayerId(0))
     assert UNICODE.exhausted in cell(Face(horn), 20, 1, UNICODE).plain
     assert UNICODE.exhausted in cell(Face(horn), 20, 2, UNICODE, framed=True).plain
 
