@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from pydantic import BaseModel, ConfigDict
 
 from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.language.text import Speech, capital
 from keyforge_tui.engine.words import CardId
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
     from keyforge_tui.engine.events import Event, Kind
-    from keyforge_tui.engine.language.text import Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,10 @@ class Effect(Primitive):
     @abstractmethod
     def text(self, speech: Speech) -> str:
         """The instruction as a clause without a full stop, in the imperative."""
+
+    def prompt(self, ctx: Context) -> str:
+        """The instruction as a question to a player: what is to be chosen, and what for."""
+        return capital(self.text(Speech(ctx.table.name(ctx.source))))
 
     def done_text(self) -> str:
         """The participle behind a noun: "creature destroyed"."""

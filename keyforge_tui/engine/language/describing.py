@@ -6,7 +6,7 @@ from keyforge_tui.engine.language.checks import ALL_TYPES
 from keyforge_tui.engine.language.phrases import ADJECTIVES, ZONES
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech, article, listing, plural, possessive
-from keyforge_tui.engine.words import CardType
+from keyforge_tui.engine.words import CardType, Zone
 
 STATE_TEXT = {
     "even": "with even power",
@@ -123,9 +123,13 @@ def place_text(selector: Selector, speech: Speech, preposition: str = "from") ->
             "owner": "its owner’s",
             "controller": "its controller’s",
         }[place.whose]
-        pile = next(name for name, zone in ZONES.items() if zone is place.zone)
-        names.append(f"{owner} {pile}")
+        names.append(f"{owner} {pile_name(place.zone)}")
     return f" {preposition} {listing(names, 'and' if selector.quantity == 'each' else 'or')}"
+
+
+def pile_name(zone: Zone) -> str:
+    """The words for a pile: "discard pile"."""
+    return next(name for name, one in ZONES.items() if one is zone)
 
 
 REF_TEXT = {

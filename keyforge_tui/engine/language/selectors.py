@@ -267,7 +267,7 @@ class Selector(Cards):
         if self.quantity == "random":
             return self._bound(ctx, rng.sample(ctx.table.state, pool, count))
         if self.places[0].whose == "one" and (count > 1 or self.quantity == "any"):
-            pool = yield from self._one_pile(ctx, pool, prompt)
+            pool = yield from self._one_pile(ctx, pool)
         least, most = {
             "one": (count, count),
             "exactly": (count, count),
@@ -292,14 +292,19 @@ class Selector(Cards):
             return card not in ctx.table.state.in_play
         return card in ctx.serials and ctx.table.state.zones[card] in OUT_OF_REACH
 
-    def _one_pile(self, ctx: Context, pool: list[CardId], prompt: str) -> Steps[list[CardId]]:
+    def _one_pile(self, ctx: Context, pool: list[CardId]) -> Steps[list[CardId]]:
         """Only the cards of one player's pile, chosen first where both could be meant."""
         state = ctx.table.state
         holders = sorted({state.holders[card] for card in pool})
         if len(holders) < 2:
             return pool
-        names = [f"{state.players[player].name}’s" for player in holders]
-        index = yield from choose_one(ctx.table, state.active, prompt, names, ctx.source)
+        from keyforge_tui.engine.language.describing import pile_name
+
+        pile = pile_name(state.zones[pool[0]])
+        names = [f"{state.players[player].name}’s {pile}" for player in holders]
+        index = yield from choose_one(
+            ctx.table, state.active, f"Choose whose {pile}", names, ctx.source
+        )
         return [card for card in pool if state.holders[card] == holders[index]]
 
     def _bound(self, ctx: Context, cards: Sequence[CardId]) -> tuple[CardId, ...]:

@@ -59,7 +59,9 @@ class Several(Cards):
         """Choose part by part; all of them become "it"."""
         chosen: dict[CardId, None] = {}
         for part in self.parts:
-            for card in (yield from part.select(ctx, prompt, untagged=untagged)):
+            which = part.text(Speech(ctx.table.name(ctx.source)))
+            asked = f"{prompt}: {which}"
+            for card in (yield from part.select(ctx, asked, untagged=untagged)):
                 chosen[card] = None
         return ctx.bind(chosen)
 

@@ -26,7 +26,7 @@ class CopyOfCreature:
         table = ctx.table
         chosen = yield from choose_cards(
             table,
-            ctx.controller,
+            table.state.active,  # R1.6: also when it enters play on the other player's turn
             "Copy which creature?",
             self.candidates(ctx),
             source=ctx.source,

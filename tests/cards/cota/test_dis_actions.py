@@ -108,7 +108,7 @@ def creeping_oblivion(mine: list[str], theirs: list[str]) -> Play:
 
 def test_creeping_oblivion_purges_two_cards_of_one_pile() -> None:
     game = creeping_oblivion(["krump"], ["punch", "fear", "troll"])
-    game.choose("Player 2’s")
+    game.choose("Player 2’s discard pile")
     assert game.targets() == ["punch", "fear", "troll"]
     assert game.game.decision is not None
     assert (game.game.decision.min, game.game.decision.max) == (0, 2)

@@ -39,7 +39,7 @@ class OnCards(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """To each card in turn."""
-        cards = yield from self.cards().select(ctx, f"{self.verb.capitalize()}")
+        cards = yield from self.cards().select(ctx, self.prompt(ctx))
         changed = []
         for card in cards:
             if ctx.still(card) and (yield from self.one(ctx, card)):

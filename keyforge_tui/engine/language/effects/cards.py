@@ -254,7 +254,7 @@ class ToDeck(CardMover):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
-        cards = yield from self.put_on_deck.select(ctx, "Choose a card")
+        cards = yield from self.put_on_deck.select(ctx, self.prompt(ctx))
         if self.where != "shuffled":
             cards = tuple((yield from moves.in_order(ctx.table, cards, FIRST_ON_DECK)))
         gone = yield from send(ctx, cards, Zone.DECK, bottom=self.where == "bottom")

@@ -36,7 +36,7 @@ class EachOf(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """In the order in which the cards were spoken of."""
-        cards = yield from self.each_of.select(ctx, "Choose")
+        cards = yield from self.each_of.select(ctx, self.prompt(ctx))
         results = []
         for card in cards:
             inner = ctx.branch()

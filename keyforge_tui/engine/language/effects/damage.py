@@ -53,7 +53,8 @@ class Deal(Effect):
             dealer = dealers[0] if dealers else dealer
         if self.divide:
             return (yield from self._divided(ctx, dealer))
-        targets = yield from self.to.select(ctx, f"Deal {self.deal.text(_PLAIN)} damage to")
+        much = "" if self.per_target else f"{times(self.deal, ctx, self.for_each)} "
+        targets = yield from self.to.select(ctx, f"Deal {much}damage to")
         hits = []
         for target in targets:
             inner = ctx
@@ -127,9 +128,6 @@ class Deal(Effect):
         if self.ignores_armor:
             text += ". This damage cannot be prevented by armor"
         return text
-
-
-_PLAIN = Speech("")
 
 
 def strike(ctx: Context, hits: list[Hit]) -> Steps[Result]:

@@ -70,9 +70,10 @@ class Choose(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They become "it"."""
-        cards = yield from self.choose.select(ctx, "Choose")
+        speech = Speech(ctx.table.name(ctx.source))
+        cards = yield from self.choose.select(ctx, f"Choose {self.choose.text(speech)}")
         if self.also is not None:
-            cards += yield from self.also.select(ctx, "Choose")
+            cards += yield from self.also.select(ctx, f"Choose {self.also.text(speech)}")
             ctx.bind(cards)
         return Result(bool(cards), cards, len(cards))
 
@@ -98,7 +99,7 @@ class May(Effect):
         table = ctx.table
         if not self.may[0].possible(ctx):
             return NOTHING
-        prompt = capital(self.may[0].text(Speech(table.name(ctx.source)))) + "?"
+        prompt = capital(clauses(self.may, Speech(table.name(ctx.source)))) + "?"
         if not (yield from choose_yes(table, table.state.active, prompt, ctx.source)):
             return NOTHING
         return (yield from perform(ctx, self.may))

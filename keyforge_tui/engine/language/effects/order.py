@@ -40,7 +40,7 @@ class OneAtATime(Effect):
             chosen = yield from choose_cards(
                 table,
                 self.one_at_a_time.chooser(ctx, pool),
-                "Choose the next card",
+                self.prompt(ctx),
                 pool,
                 source=ctx.source,
                 least=0 if optional else 1,
