@@ -295,7 +295,6 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.ATTACHED: lambda e, n: f"{n.card(e.card)} is attached to {n.card(e.other)}.",
     Kind.CHAINED: _chained,
     Kind.TIDE_RAISED: _by_player("raises the tide"),
-    Kind.TIDE_RESET: lambda _e, _n: "The tide is neutral again.",
     Kind.ANNOUNCED: lambda e, n: f"Check! {n.player(e.player)} can forge a key next turn.",
     Kind.CHOSEN: lambda e, n: f"{n.player(e.player)} chooses {e.label}.",
     Kind.WON: _by_player("wins the game"),

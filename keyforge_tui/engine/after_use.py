@@ -5,12 +5,12 @@ from __future__ import annotations
 from keyforge_tui.engine import battleline
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Pending,
-    _next,
     answering,
+    choose_next,
     from_held,
     held,
     resolve_all,
@@ -58,7 +58,7 @@ def window(
                     pending.append(from_held(table, ability, event, label))
         if not pending:
             return
-        chosen = yield from _next(table, pending)
+        chosen = yield from choose_next(table, pending)
         pending.remove(chosen)
         yield from chosen.resolve(table)
         yield from settle(table)

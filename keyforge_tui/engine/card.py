@@ -69,7 +69,3 @@ class CardDef:
     copies_action: Copies | None = None
     abilities: tuple[Labelled | Continuous, ...] = ()
     """All abilities, in printed order."""
-
-    def printed_houses(self, house: House) -> frozenset[House]:
-        """The houses a copy printed in a house belongs to."""
-        return frozenset({house})

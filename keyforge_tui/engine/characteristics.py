@@ -195,8 +195,8 @@ def houses(table: Table, card: CardId) -> frozenset[House]:
     if there is None:
         gone = table.last_known.get(card)
         facts = table.state.cards[card]
-        return gone.houses if gone is not None else facts.definition.printed_houses(facts.house)
-    found = there.definition.printed_houses(there.house)
+        return gone.houses if gone is not None else frozenset({facts.house})
+    found = frozenset({there.house})
     for entry in table.in_force(BelongsTo):
         if entry.applies_to(card):
             found = entry.modifier.changed(entry.ctx, found)

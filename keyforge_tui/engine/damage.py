@@ -82,7 +82,7 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
                 in_fight=hit.by_power,
                 controller=there.controller,
                 keyword=hit.keyword,
-                neighbors=_neighbors(table, hit.target),
+                neighbors=neighbors(table, hit.target),
             )
         )
     table.touch()
@@ -95,10 +95,6 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     if pending:
         yield from resolve_all(table, pending)
     return dealt
-
-
-def _neighbors(table: Table, card: CardId) -> tuple[CardId, ...]:
-    return neighbors(table, card)
 
 
 def _merged(hits: Sequence[Hit]) -> list[Hit]:

@@ -59,12 +59,8 @@ class Decision(NamedTuple):
     source: CardId | None = None
     min: int = 1
     max: int = 1
-    same: bool = False
-    """Whether one option may be picked more than once (dividing an amount)."""
     points: int = 1
     """How many questions with these very options come in a row, this one included."""
-    total: tuple[int, int] | None = None
-    """When the values of what is picked must add up to at least / at most something."""
 
 
 Picked = tuple[Option, ...]
@@ -89,8 +85,7 @@ def ask(table: Table, decision: Decision) -> Steps[Picked]:
     count = len(decision.options)
     if not count:
         return ()
-    forced = decision.min == decision.max and not decision.same and count <= decision.max
-    if table.auto and forced:
+    if table.auto and decision.min == decision.max >= count:
         return decision.options
     answer = yield decision
     return answer

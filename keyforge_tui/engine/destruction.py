@@ -13,8 +13,8 @@ from keyforge_tui.engine.table import Destruction, Fight, Table
 from keyforge_tui.engine.triggers import (
     Held,
     Pending,
-    _next,
     answering,
+    choose_next,
     from_held,
     held,
     resolve_all,
@@ -126,17 +126,11 @@ def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
         process.fresh.clear()
         if not pending:
             return
-        one = [pending[0]] if len(pending) == 1 else pending
-        chosen = yield from _pick(table, one)
+        chosen = yield from choose_next(table, pending)
         pending.remove(chosen)
         yield from chosen.resolve(table)
         # O32: what became too weak meanwhile is tagged as well (R23.3).
         yield from check(table)
-
-
-def _pick(table: Table, pending: list[Pending]) -> Steps[Pending]:
-    chosen = yield from _next(table, pending)
-    return chosen
 
 
 def destroyed_abilities(table: Table, card: CardId) -> list[Held]:
@@ -192,7 +186,7 @@ def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | 
     if not savers:
         return None
     prompt = f"Choose what happens instead of destroying {table.name(card)}"
-    return (yield from _next(table, savers, prompt))
+    return (yield from choose_next(table, savers, prompt))
 
 
 def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:

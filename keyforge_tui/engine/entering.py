@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import characteristics, defaults, moves
+from keyforge_tui.engine import moves
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
 from keyforge_tui.engine.events import Event, Kind
@@ -74,7 +74,7 @@ def enter(
     if definition is not facts.definition:
         kind = CardType.CREATURE  # what is copied is a creature, whatever its card type
     if kind is CardType.CREATURE and place is None:
-        deploy = Keyword.DEPLOY in definition.keywords
+        deploy = Keyword.DEPLOY in definition.keywords  # also when put into play (O11)
         place = yield from choose_place(table, card, player, deploy=deploy)
     moves.lift(table, card)
     there = InPlay(card, definition, player, state.next_serial(), facts.house)
@@ -252,10 +252,3 @@ def to_battleline(table: Table, card: CardId, place: int) -> None:
     state.zones[card] = Zone.BATTLELINE
     table.restructure()
     table.emit(Event(Kind.REPOSITIONED, card=card))
-
-
-def has_deploy(table: Table, card: CardId) -> bool:
-    """Whether a card about to enter may be placed anywhere (O11)."""
-    return defaults.O11_DEPLOY_WHEN_PUT_INTO_PLAY and characteristics.has_keyword(
-        table, card, Keyword.DEPLOY
-    )

@@ -29,7 +29,6 @@ class Kind(StrEnum):
     FIGHT_DECLARED = "attacked"  # card: attacker, other: attacked
     FOUGHT = "fought"  # card: attacker, other: attacked
     USED = "used"
-    ABILITY_USED = "triggered"  # card: whose ability resolves
     DAMAGED = "damaged"  # card, amount, source, icon, in_fight
     PREVENTED = "prevented"  # card, amount: by its armor
     DAMAGE_MOVED = "damage-moved"  # card: where to, amount
@@ -69,7 +68,6 @@ class Kind(StrEnum):
     REPOSITIONED = "repositioned"  # card
     CHAINED = "chained"  # player, amount (negative: shed)
     TIDE_RAISED = "tide-raised"  # player
-    TIDE_RESET = "tide-reset"
     ICON_RESOLVED = "icon-resolved"  # card, icon
     LASTING_BEGAN = "began"  # card: the source
     ANNOUNCED = "announced"  # player can forge next turn

@@ -13,11 +13,10 @@ from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import DONE, Effect, Result
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.language.use_rules import FightDamage
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import Fight, Table
 from keyforge_tui.engine.triggers import (
     Pending,
-    _next,
     answering,
     from_held,
     held,
@@ -141,11 +140,7 @@ def _before_fight(table: Table, here: Fight) -> Steps[None]:
             pending.append(
                 Pending(ctx, [effect], f"{table.name(dealer)}: {keyword.capitalize()}", effect)
             )
-    while pending:
-        chosen = yield from _next(table, pending)
-        pending.remove(chosen)
-        yield from chosen.resolve(table)
-        yield from settle(table)
+    yield from resolve_all(table, pending)
 
 
 def fight_damage(table: Table, card: CardId, other: CardId, attacking: bool) -> int | None:

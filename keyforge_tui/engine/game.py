@@ -129,7 +129,7 @@ class Game:
                 raise IllegalChoice(
                     f"there is no option {number}; 0 to {len(known) - 1} are offered"
                 )
-        if len(set(options)) != len(options) and not decision.same:
+        if len(set(options)) != len(options):
             raise IllegalChoice("an option can be chosen only once")
         if not decision.min <= len(options) <= decision.max:
             wanted = (

@@ -18,7 +18,8 @@ from keyforge_tui.engine.language.abilities import (
     Triggered,
     Watch,
 )
-from keyforge_tui.engine.language.modifiers import Blank, Gains
+from keyforge_tui.engine.language.gains import Gains
+from keyforge_tui.engine.language.modifiers import Blank
 from keyforge_tui.engine.words import CardId, PlayerId
 
 if TYPE_CHECKING:

@@ -51,8 +51,8 @@ def lay(
             pile.insert(0, card)
         else:
             pile.append(card)
-    if zone is not Zone.LIMBO:
-        table.last_known.pop(card, None) if zone in IN_PLAY else None
+    if zone in IN_PLAY:
+        table.last_known.pop(card, None)
     if table.zone_cards and card in table.zone_cards:
         table.restructure()
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine import amber, damage, defaults, legality, moves
-from keyforge_tui.engine.characteristics import keywords
+from keyforge_tui.engine.characteristics import has_keyword
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
-from keyforge_tui.engine.destruction import check
-from keyforge_tui.engine.entering import enter, settle_control
+from keyforge_tui.engine.entering import enter
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Triggered
 from keyforge_tui.engine.language.replacements import IconInstead, IconsAgain
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Held,
@@ -22,7 +22,6 @@ from keyforge_tui.engine.triggers import (
     held,
     resolve_all,
     run,
-    watch,
 )
 from keyforge_tui.engine.words import (
     CardId,
@@ -36,13 +35,6 @@ from keyforge_tui.engine.words import (
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.card import CardDef
-
-
-def settle(table: Table) -> Steps[None]:
-    """Between instructions: control, creatures too weak for their damage, state triggers."""
-    yield from settle_control(table)
-    yield from check(table)
-    yield from watch(table)
 
 
 def play(
@@ -171,13 +163,9 @@ def _play_permanent(
     if there is not None and there.serial == serial:
         # R14.10: a creature that is gone by now has no Play ability left to trigger.
         own = held(table, card, Label.PLAY)
-        if Keyword.OMEGA in _keywords(table, card):
+        if has_keyword(table, card, Keyword.OMEGA):
             state.step_over = True
     yield from _after_played(table, event, entered, own)
-
-
-def _keywords(table: Table, card: CardId) -> dict[Keyword, int]:
-    return keywords(table, card)
 
 
 def _after_played(

@@ -80,23 +80,6 @@ def add_power_counters(
     return amount
 
 
-def add_counters(
-    table: Table, card: CardId, name: str, amount: int, source: CardId | None = None
-) -> Steps[int]:
-    """Put named counters on a card, or remove them (R44.2)."""
-    there = table.state.in_play.get(card)
-    if there is None:
-        return 0
-    amount = max(amount, -there.counters.get(name, 0))
-    if amount:
-        there.counters[name] = there.counters.get(name, 0) + amount
-        table.touch()
-        yield from happened(
-            table, Event(Kind.COUNTED, card=card, amount=amount, label=name, source=source)
-        )
-    return amount
-
-
 def gain_chains(table: Table, player: PlayerId, amount: int) -> None:
     """Raise a chain tracker, or lower it; it has no upper end (R12.1, O5)."""
     owner = table.state.players[player]

@@ -94,7 +94,6 @@ class Table:
         "nested",
         "power_memo",
         "state",
-        "version",
         "watching",
         "zone_cards",
     )
@@ -107,7 +106,6 @@ class Table:
         """Every card name a player may name."""
         self.log: list[Event] = []
         """What happened since the last decision."""
-        self.version = 0
         self._index: Index | None = None
         self.power_memo: dict[CardId, int] = {}
         self.keyword_memo: dict[CardId, dict[Keyword, int]] = {}
@@ -138,7 +136,6 @@ class Table:
 
     def touch(self) -> None:
         """Something changed: what was computed may be wrong."""
-        self.version += 1
         if self.power_memo:
             self.power_memo.clear()
         if self.keyword_memo:

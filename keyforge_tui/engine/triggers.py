@@ -15,7 +15,8 @@ from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps,
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Labelled, Triggered
 from keyforge_tui.engine.language.base import Effect, Result, merge
-from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.language.cardtext import sentences
+from keyforge_tui.engine.language.gains import Gains
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.words import CardId, Label, PlayerId
@@ -88,7 +89,7 @@ GONE = 0
 class Pending:
     """An ability that has been triggered and will be resolved (R25.6)."""
 
-    __slots__ = ("ability", "ctx", "effects", "lasting", "run", "title")
+    __slots__ = ("ability", "ctx", "effects", "lasting", "title")
 
     def __init__(
         self,
@@ -138,8 +139,8 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
         table.state.over = True
         table.emit(Event(Kind.DRAWN_GAME))
         raise GameOver
-    # The rules between two instructions use this module in their turn.
-    from keyforge_tui.engine.playing import settle
+    # The rules between two instructions resolve abilities in their turn: an inherent cycle.
+    from keyforge_tui.engine.settling import settle
 
     results = []
     table.nested += 1
@@ -208,14 +209,15 @@ def resolve_all(table: Table, pending: list[Pending]) -> Steps[None]:
     All of them were triggered, so all resolve, whatever one does to another's card (O26).
     """
     while pending:
-        chosen = yield from _next(table, pending)
+        chosen = yield from choose_next(table, pending)
         pending.remove(chosen)
         yield from chosen.resolve(table)
 
 
-def _next(
+def choose_next(
     table: Table, pending: list[Pending], prompt: str = "Choose what resolves first"
 ) -> Steps[Pending]:
+    """Which ability of one timing point is next: the active player decides (R6.8)."""
     if len(pending) == 1:
         return pending[0]
     distinct: dict[tuple[object, ...], Pending] = {}
@@ -235,8 +237,6 @@ def _next(
 
 def _labels(choices: list[Pending]) -> list[str]:
     """What each ability is called; two of one card are told apart by what they do."""
-    from keyforge_tui.engine.language.cardtext import sentences
-
     titles = [(one.ctx.source, one.title) for one in choices]
     labels: list[str] = []
     for one, title in zip(choices, titles, strict=True):

@@ -21,7 +21,8 @@ from keyforge_tui.engine.language.player_rules import (
     MustChooseHouse,
     SkipsStep,
 )
-from keyforge_tui.engine.playing import discard_from_hand, play, settle
+from keyforge_tui.engine.playing import discard_from_hand, play
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import answering, happened, resolve_all
 from keyforge_tui.engine.using import WAYS, cover, use_way

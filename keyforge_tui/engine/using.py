@@ -10,12 +10,12 @@ from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps,
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.fights import fight
 from keyforge_tui.engine.language.replacements import ReapsSteal
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Pending,
-    _next,
     answering,
+    choose_next,
     from_held,
     held,
     resolve_all,
@@ -135,7 +135,7 @@ def use_ability(
     chosen = abilities[0]
     if len(abilities) > 1:
         # R19.2: one of them per use.
-        chosen_pending = yield from _next(
+        chosen_pending = yield from choose_next(
             table, [from_held(table, ability, None, label) for ability in abilities]
         )
         chosen = next(a for a in abilities if a.ability is chosen_pending.ability)

@@ -24,7 +24,7 @@ from keyforge_tui.engine.language.base import (
 from keyforge_tui.engine.language.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
-from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.language.gains import Gains
 from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import (

@@ -22,7 +22,7 @@ def read_answer(line: str, decision: Decision) -> tuple[int, ...] | None:
         if not 1 <= place <= len(decision.options):
             raise IllegalChoice(f"There is no answer {word[:20]}; {_offered(decision)}.")
         option = decision.options[place - 1].id
-        if not decision.same and picking.count(option):
+        if picking.count(option):
             raise IllegalChoice(f"Answer {place} can be chosen only once.")
         if not picking.add(option):
             raise IllegalChoice(f"That is too many: {how_many(decision)}")
@@ -40,11 +40,6 @@ def how_many(decision: Decision) -> str:
         amount = f"up to {most}, or 0 for none"
     else:
         amount = f"{least} to {most}"
-    if decision.same:
-        return f"Choose {amount}; the same number may be given several times, such as 1 1 2."
-    if decision.total is not None:
-        low, high = decision.total
-        return f"Choose {amount}; their values must add up to {low} to {high}."
     if most == 1:
         return f"Choose {'one' if least else amount}."
     return f"Choose {amount}, with blanks between the numbers."

@@ -21,34 +21,21 @@ class Picking:
         """Whether points are divided, each an answer of its own."""
         self.least = decision.points if self.divides else decision.min
         self.most = decision.points if self.divides else decision.max
-        self.repeats = decision.same or self.divides
-        """Whether an option may be picked more than once."""
 
     @property
     def is_single(self) -> bool:
         """Whether picking one option is the whole answer."""
-        return self.least == self.most == 1 and self.decision.total is None
+        return self.least == self.most == 1
 
     @property
     def is_complete(self) -> bool:
         """Whether what is picked is a legal answer."""
-        if not self.least <= len(self.picked) <= self.most:
-            return False
-        if self.decision.total is None:
-            return True
-        least, most = self.decision.total
-        return least <= self.sum <= most
+        return self.least <= len(self.picked) <= self.most
 
     @property
     def is_full(self) -> bool:
         """Whether nothing more can be picked."""
         return len(self.picked) >= self.most
-
-    @property
-    def sum(self) -> int:
-        """What the values of the picked options add up to."""
-        values = (self.by_id[number].value for number in self.picked)
-        return sum(value for value in values if isinstance(value, int))
 
     @property
     def left(self) -> int:
@@ -62,10 +49,7 @@ class Picking:
             return ""
         if self.divides:
             return f"{self.left} of {self.most} left; Enter adds one, - takes one back"
-        told = f"{len(self.picked)} of {self._wanted} picked"
-        if self.decision.total is not None:
-            told += f", together {self.sum}"
-        return told
+        return f"{len(self.picked)} of {self._wanted} picked"
 
     @property
     def _wanted(self) -> str:
@@ -85,7 +69,7 @@ class Picking:
 
     def add(self, option: int) -> bool:
         """Pick an option once more; False where that is not possible."""
-        if self.is_full or (option in self.picked and not self.repeats):
+        if self.is_full or (option in self.picked and not self.divides):
             return False
         self.picked.append(option)
         return True
@@ -100,6 +84,6 @@ class Picking:
 
     def toggle(self, option: int) -> bool:
         """Pick an option, or take the pick back where it can be picked only once."""
-        if option in self.picked and not self.repeats:
+        if option in self.picked and not self.divides:
             return self.remove(option)
         return self.add(option)

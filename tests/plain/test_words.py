@@ -8,7 +8,7 @@ import pytest
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
 from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.plain.answers import how_many, read_answer
+from keyforge_tui.plain.answers import read_answer
 from keyforge_tui.plain.table import PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.saves.games import restore, unfinished
@@ -28,22 +28,14 @@ def typed(lines: Sequence[str], sitting: Sitting | None = None) -> tuple[PlainTa
     return table, out.getvalue()
 
 
-def question(count: int, least: int, most: int, *, same: bool = False) -> Decision:
+def question(count: int, least: int, most: int) -> Decision:
     options = tuple(Option(10 + number, f"option {number}") for number in range(count))
-    return Decision(
-        PlayerId(0), DecisionKind.TARGET, "Deal damage to", options, None, least, most, same
-    )
+    return Decision(PlayerId(0), DecisionKind.TARGET, "Deal damage to", options, None, least, most)
 
 
 def test_numbers_pick_options_in_the_order_they_are_typed() -> None:
     assert read_answer("3 1", question(3, 1, 3)) == (12, 10)
     assert read_answer("2,1", question(3, 2, 2)) == (11, 10)
-
-
-def test_a_divided_amount_is_given_by_repeating_numbers() -> None:
-    decision = question(3, 3, 3, same=True)
-    assert read_answer("1 3 3", decision) == (10, 12, 12)
-    assert "several times" in how_many(decision)
 
 
 def test_nothing_is_chosen_with_a_word_or_with_zero() -> None:

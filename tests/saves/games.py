@@ -39,8 +39,6 @@ def pick(decision: Decision, random: Random) -> tuple[int, ...]:
             return (next(o.id for o in options if o.action == "end"),)
         return (random.choices(rest)[0],)
     count = random.randint(decision.min, min(decision.max, len(options)))
-    if decision.same:
-        return tuple(random.choices([o.id for o in options])[0] for _ in range(decision.max))
     return tuple(random.sample([o.id for o in options], count))
 
 

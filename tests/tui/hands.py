@@ -175,6 +175,4 @@ class Hands:
             options = [option.id for option in self.table.asked.lit[spot.number]]  # type: ignore[index]  # a spot's number is a card id
         else:
             options = [self.table.asked.meanings[spot.number]]
-        return options[0] < 0 or (
-            not picking.decision.same and any(option in picking.picked for option in options)
-        )
+        return options[0] < 0 or (any(option in picking.picked for option in options))

@@ -69,8 +69,6 @@ class Triggered(Continuous):
     may: bool = False
     before_play: bool = False
     """It is resolved before the Play ability of the card that was played (R26.14)."""
-    once: bool = False
-    """Only the first time each turn."""
 
 
 class Watch(Continuous):

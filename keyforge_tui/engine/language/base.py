@@ -8,7 +8,7 @@ the mapping, in kebab case, so that a class reads like the YAML it stands for.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -253,16 +253,10 @@ class Nested:
     many: bool = False
 
 
-def words_of(family: str) -> Iterable[str]:
-    """The words a family knows, for suggestions."""
-    return Primitive.registry.get(family, {}).keys()
-
-
 AnySelector = Annotated[Cards, Nested("selector")]
 AnyAmount = Annotated[Amount, Nested("amount")]
 AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]
-AnyModifier = Annotated[Modifier, Nested("modifier")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]
 ManyEffects = Annotated[tuple[Effect, ...], Nested("effect", many=True)]
 

@@ -7,10 +7,6 @@ from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.language.abilities import Ability, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.base import Cards, Effect
-from keyforge_tui.engine.language.effects.board import OnCards
-from keyforge_tui.engine.language.modifiers import (
-    keyword_names,
-)
 from keyforge_tui.engine.language.statictext import static_text
 from keyforge_tui.engine.language.text import (
     AMBER,
@@ -18,10 +14,12 @@ from keyforge_tui.engine.language.text import (
     Speech,
     capital,
     count_noun,
+    keyword_names,
     listing,
     plural,
     sentence,
 )
+from keyforge_tui.engine.language.verbs import OnCards
 from keyforge_tui.engine.words import Icon, Keyword
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from keyforge_tui.engine.language import (  # noqa: F401
     amounts,
     comparing,
     conditions,
+    gains,
     happenings,
     likeness,
     modifiers,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from keyforge_tui.engine.language.abilities import Continuous, Labelled
 from keyforge_tui.engine.language.base import (
     Amount,
     AnyAmount,
@@ -17,7 +16,7 @@ from keyforge_tui.engine.language.base import (
     Modifier,
     Nested,
 )
-from keyforge_tui.engine.language.text import Speech, listing
+from keyforge_tui.engine.language.text import Speech, keyword_names, listing
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import CardId, CardType, House, Keyword
 
@@ -135,11 +134,6 @@ class GainsKeywords(Modifier):
         return f"gain {listing(keyword_names(self.keywords))}"
 
 
-def keyword_names(keywords: dict[Keyword, int]) -> list[str]:
-    """Keywords as they are written: "taunt", "assault 2"."""
-    return [f"{word} {number}" if number else str(word) for word, number in keywords.items()]
-
-
 class LosesKeywords(Modifier):
     """Takes keywords away."""
 
@@ -221,25 +215,6 @@ class Blank(Modifier):
     def text(self, speech: Speech) -> str:
         """have a blank text box"""
         return "be considered to have a blank text box (except for traits)"
-
-
-class Gains(Modifier):
-    """Gives abilities: the same keys as a card's own (`reap`, `destroyed`, `after`, `always`)."""
-
-    word: ClassVar[str] = "gains"
-    example: ClassVar[str] = (
-        "always:\n  - to: this creature\n    gains:\n      reap:\n        - steal: 1"
-    )
-    labelled: tuple[Labelled, ...] = ()
-    continuous: tuple[Continuous, ...] = ()
-
-    def text(self, speech: Speech) -> str:
-        """gain, “Reap: Steal 1Æ.”"""
-        from keyforge_tui.engine.language.cardtext import ability_lines
-
-        inner = speech.quoted()
-        lines = ability_lines([*self.labelled, *self.continuous], inner, bold=False)
-        return f"gain, “{' '.join(lines)}”"
 
 
 class CountsAsFlank(Modifier):

@@ -37,7 +37,7 @@ from keyforge_tui.engine.language.fields import (
     names_back,
     nested_in,
 )
-from keyforge_tui.engine.language.modifiers import Gains
+from keyforge_tui.engine.language.gains import Gains
 from keyforge_tui.engine.language.phrases import PhraseError, parse, vocabulary
 from keyforge_tui.engine.language.several import Several
 from keyforge_tui.engine.language.use_rules import Cannot
@@ -315,7 +315,7 @@ class Reader:
         own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
         if "if" in data:
             own["if_"] = self.condition(data.pop("if"), (*at, "if"))
-        for name in ("during", "may", "once", "before-play"):
+        for name in ("during", "may", "before-play"):
             if name in data:
                 own[name.replace("-", "_")] = data.pop(name)
         if "works-in" in data:

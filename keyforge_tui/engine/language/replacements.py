@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.base import AnyAmount, AnySelector, ManyEffects, Modifier
 from keyforge_tui.engine.language.text import AMBER, Speech
 from keyforge_tui.engine.words import Icon, Zone
-
-if TYPE_CHECKING:
-    pass
 
 
 class LeavesTo(Modifier):

@@ -18,7 +18,8 @@ from keyforge_tui.engine.language.base import (
     Result,
 )
 from keyforge_tui.engine.language.effects.damage import strike
-from keyforge_tui.engine.language.modifiers import ArmorBonus, Gains, GainsKeywords
+from keyforge_tui.engine.language.gains import Gains
+from keyforge_tui.engine.language.modifiers import ArmorBonus, GainsKeywords
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.state import Lasting

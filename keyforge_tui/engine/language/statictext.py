@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from keyforge_tui.engine.language.abilities import Static
 from keyforge_tui.engine.language.base import Cards
 from keyforge_tui.engine.language.modifiers import (
@@ -20,9 +18,6 @@ from keyforge_tui.engine.language.text import (
 )
 from keyforge_tui.engine.language.use_rules import Cannot, Usable
 from keyforge_tui.engine.language.who import Who
-
-if TYPE_CHECKING:
-    pass
 
 
 def static_text(ability: Static, speech: Speech) -> str:

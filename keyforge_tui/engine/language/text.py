@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from keyforge_tui.engine.words import CardType
+from keyforge_tui.engine.words import CardType, Keyword
 
 AMBER = "Æ"
 
@@ -121,3 +121,8 @@ def sentence(clause: str) -> str:
 def possessive(name: str) -> str:
     """ "Bulwark’s", "Archimedes’s"."""
     return f"{name}’s"
+
+
+def keyword_names(keywords: dict[Keyword, int]) -> list[str]:
+    """Keywords as they are written: "taunt", "assault 2"."""
+    return [f"{word} {number}" if number else str(word) for word, number in keywords.items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.base import (
     AnyAmount,
@@ -12,10 +12,6 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.text import Speech, listing
 from keyforge_tui.engine.words import Keyword
-
-if TYPE_CHECKING:
-    pass
-
 
 Forbidden = Literal[
     "reap", "fight", "be-used", "be-dealt-damage", "ready", "be-attacked", "trigger-destroyed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, opponent_of
+from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
@@ -95,6 +95,3 @@ def _controller(ctx: Context, card: CardId) -> PlayerId:
         return there.controller
     gone = ctx.table.last_known.get(card)
     return gone.there.controller if gone is not None else ctx.table.card(card).owner
-
-
-ALL_PLAYERS = PLAYERS

@@ -118,7 +118,7 @@ class GameScreen(TableScreen):
             self.answer((option,))
             return
         picking.toggle(option)
-        if picking.is_complete and picking.is_full and not picking.repeats:
+        if picking.is_complete and picking.is_full and not picking.divides:
             self.action_done()
         else:
             self.show()

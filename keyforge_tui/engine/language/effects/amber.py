@@ -157,7 +157,6 @@ class Capture(Effect):
     from_: Literal["opponent", "own side", "its opponent"] = "opponent"
     for_each: AnySelector | None = None
     all_but: int | None = None
-    up_to_one_each: AnyAmount | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each captor takes its share in turn."""

@@ -19,7 +19,7 @@ from keyforge_tui.engine.language.base import (
 from keyforge_tui.engine.language.cardtext import clauses
 from keyforge_tui.engine.language.effects.flow import May, perform
 from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.triggers import run
 
 

@@ -9,8 +9,8 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.language.base import AnySelector, Effect, Result
-from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.text import Speech
+from keyforge_tui.engine.language.verbs import OnCards
 from keyforge_tui.engine.words import CardId, Use
 
 

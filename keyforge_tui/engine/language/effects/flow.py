@@ -17,7 +17,7 @@ from keyforge_tui.engine.language.base import (
 )
 from keyforge_tui.engine.language.cardtext import clauses, name_step
 from keyforge_tui.engine.language.text import Speech, capital
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 
 
 def perform(ctx: Context, effects: tuple[Effect, ...]) -> Steps[Result]:

@@ -11,7 +11,7 @@ from keyforge_tui.engine.language.abilities import Continuous
 from keyforge_tui.engine.language.base import NOTHING, Cards, Effect, Nested, Primitive, Result
 from keyforge_tui.engine.language.cardtext import ability_lines
 from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.state import Lasting
 
 Duration = Literal[

@@ -8,11 +8,11 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.base import AnySelector, Effect, ManyEffects, Result, merge
 from keyforge_tui.engine.language.cardtext import clauses, sentences
-from keyforge_tui.engine.language.effects.board import OnCards
 from keyforge_tui.engine.language.effects.flow import perform
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech, listing
-from keyforge_tui.engine.playing import settle
+from keyforge_tui.engine.language.verbs import OnCards
+from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.words import CardId, opponent_of
 
 
