@@ -37,7 +37,7 @@ from keyforge_tui.engine.words import (
 Json: TypeAlias = dict[str, object]
 
 DRAFT: Final = "http://json-schema.org/draft-07/schema#"
-_TRIGGERED_KEYS: Final = ("if", "during", "may", "once", "before-play")
+_TRIGGERED_KEYS: Final = ("if", "during", "may", "before-play")
 
 
 def card_schema() -> Json:
