@@ -1,110 +1,173 @@
-"""How quickly the table answers: from a key to the repainted screen, and back with undo."""
+"""How fast the table answers: start, key to repaint, undo, and whether it stays so."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import pty
-import select
-import struct
-import subprocess
-import sys
-import termios
+import gc
+import tempfile
 import time
-from collections.abc import Iterator
-from fcntl import ioctl
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
+import textual._wait
 from textual import events
+from textual._compositor import CompositorUpdate
+from textual.screen import Screen
 
-from keyforge_tui.engine.scenario import Scenario, start
-from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.sets import load_sets
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.paths import PACKAGE
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
+from keyforge_tui.tui.sitting import Sitting
+from tests.plain.fingers import a_sitting
+from tests.scenario import Side, scene
+from tests.tui.hands import Hands, catalog, library
+from tests.tui.terminal import Terminal
 
-LINE = ["troll", "bumpsy", "krump", "firespitter", "headhunter", "valdr"] * 2
-KEYS = ["tab", "right", "down", "left", "up", "tab"] * 40
-RUNS = 5
+STARTS = 7
+PRESSES = 240
+TURNS = 300
+SETTLED = 0.02
+"""Seconds without another repaint after which a key has been answered."""
+QUIET = GameScreen.OUTLOOK_DELAY + 0.05
+"""Seconds after which nothing of the key before is still to be painted."""
+UNANSWERED = 0.5
+"""Seconds after which a key has changed nothing."""
+CREATURES = [
+    *("troll", "valdr", "smaaash", "bumpsy", "headhunter", "krump"),
+    *("staunch-knight", "bulwark", "raiding-knight", "sequis", "francus", "gatekeeper"),
+]
+KEYS = ("right", "right", "down", "left", "up", "tab", "2", "shift+left", "up", "tab", "5", "down")
+"""Through the hand, both battlelines and the bar."""
 
 
 def measure() -> Iterator[str]:
-    """Twelve creatures a side at 120x40, headless; then the start in a real terminal."""
-    yield from asyncio.run(_headless())
-    times = [_start() for _ in range(RUNS)]
-    yield f"start to first usable screen {median(times) * 1000:.0f} ms"
-
-
-async def _headless() -> list[str]:
-    library = CardLibrary(cards_folder())
-    side = {"battleline": LINE, "hand": ["punch", "anger", "troll"], "deck": ["punch"] * 5}
-    spec = {"house": "brobnar", "turn": 5, "seed": 1, "players": [side, dict(side)]}
-    game = start(Scenario.model_validate(spec), library.card)
-    sitting = from_position(game, ("Ann", "Bob"))
-    app = KeyforgeApp(library, load_sets(cards_folder() / "sets"), sitting=sitting)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        assert isinstance(app.screen, Curtain)
-        app.screen.GUARD = 0.0
-        await pilot.press(app.screen.opener)
-        await pilot.pause()
-        table = app.screen
-        assert isinstance(table, GameScreen)
-        times = [await _repaint(app, key) for key in KEYS]
-        undone = []
-        for _ in range(20):
-            option = next(o for o in game.decision.options if o.action == "reap")  # type: ignore[union-attr]  # it is the main step
-            table.answer((option.id,))
-            begin = time.perf_counter()
-            sitting.undo()
-            undone.append(time.perf_counter() - begin)
-            table.ask()
-        slow = quantiles(times, n=100)[98]
-        return [
-            f"key to repaint, 12 creatures a side: median {median(times) * 1000:.1f} ms, "
-            f"99th percentile {slow * 1000:.1f} ms",
-            f"undo: median {median(undone) * 1000:.1f} ms, worst {max(undone) * 1000:.1f} ms",
-        ]
-
-
-async def _repaint(app: KeyforgeApp, key: str) -> float:
-    """Send a key and wait until nothing is left to lay out or to draw."""
-    begin = time.perf_counter()
-    app.post_message(events.Key(key, None))
-    for _ in range(3):
-        done = asyncio.Event()
-        app.screen.call_after_refresh(done.set)
-        await done.wait()
-    app.screen._compositor.render_strips()
-    return time.perf_counter() - begin
+    """Start, keys and undo with twelve creatures a side, then a very long game."""
+    Curtain.GUARD = 0.0
+    textual._wait.SLEEP_GRANULARITY, textual._wait.SLEEP_IDLE = 0.002, 0.0002
+    yield f"start to first usable screen {_start() * 1000:.0f} ms (to be under 700)"
+    for size in ((120, 40), (80, 24)):
+        times, undone = asyncio.run(_keys(size))
+        last = quantiles(times, n=100)[98]
+        yield (
+            f"key to repaint at {size[0]}x{size[1]}: median {median(times):.1f} ms "
+            f"(to be under 30), 99th percentile {last:.1f} ms (to be under 80)"
+        )
+        yield f"undo {median(undone):.1f} ms, at most {max(undone):.1f} ms (to be under 20)"
+    yield from asyncio.run(_long_game())
 
 
 def _start() -> float:
-    """Seconds until the program, started with two deck files, shows the curtain."""
-    master, slave = pty.openpty()
-    ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    command = [
-        sys.executable,
-        "-m",
-        "keyforge_tui",
-        "--no-save",
-        *map(str, starter_files()),
+    """From typing the command to the first screen that can be used, in a real terminal."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        home = {"XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder}
+        for _ in range(STARTS):
+            start = time.perf_counter()
+            with Terminal(["play", *map(str, starter_files()), "--no-save"], home) as terminal:
+                terminal.wait_for("when nobody else is looking")
+                times.append(time.perf_counter() - start)
+    return median(times)
+
+
+class TimedApp(KeyforgeApp):
+    """Knows when it was last repainted, and does the work a terminal would cause."""
+
+    CSS_PATH = str(PACKAGE / "tui" / "app.tcss")
+    painted = 0.0
+
+    def _display(self, screen: Screen[object], renderable: Any) -> None:
+        super()._display(screen, renderable)
+        if screen is self.screen and isinstance(renderable, CompositorUpdate):
+            renderable.render_segments(self.console)
+            self.painted = time.perf_counter()
+
+
+def _app(sitting: Sitting) -> TimedApp:
+    return TimedApp(library(), catalog(), sitting=sitting)
+
+
+async def _press(app: TimedApp, key: str) -> float:
+    """Press a key when all is quiet; milliseconds to the last repaint it causes, 0 for none."""
+    await asyncio.sleep(QUIET)
+    character = key if len(key) == 1 else None
+    start = time.perf_counter()
+    app.post_message(events.Key(key, character))
+    while app.painted < start:
+        if time.perf_counter() - start > UNANSWERED:
+            return 0.0
+        await asyncio.sleep(0.0005)
+    while time.perf_counter() - app.painted < SETTLED:
+        await asyncio.sleep(0.0005)
+    return (app.painted - start) * 1000
+
+
+async def _keys(size: tuple[int, int]) -> tuple[list[float], list[float]]:
+    """Milliseconds from keys to repaints, and of taking answers back."""
+    own = Side(battleline=CREATURES, hand=["punch", "anger", "troll", "bumpsy", "warsong", "krump"])
+    other = Side(battleline=CREATURES, hand=["punch"] * 5)
+    game = scene("brobnar", own, other).game
+    app = _app(from_position(game, ("Ann", "Bob")))
+    gc.freeze()  # as `keyforge-tui play` does
+    async with app.run_test(size=size) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        await pilot.pause()
+        times = []
+        for number in range(PRESSES):
+            taken = await _press(app, KEYS[number % len(KEYS)])
+            if taken:
+                times.append(taken)
+        sitting = hands.table.sitting
+        while (decision := sitting.decision) is not None and len(game.choices) < 20:
+            sitting.answer([option.id for option in decision.options[: decision.min]])
+        undone = []
+        while sitting.session.can_undo:
+            start = time.perf_counter()
+            sitting.undo()
+            undone.append((time.perf_counter() - start) * 1000)
+        return times, undone
+
+
+async def _long_game() -> Sequence[str]:
+    """A game of many turns: every turn a house is chosen, a card discarded, the turn ended."""
+    app = _app(a_sitting())
+    async with app.run_test(size=(120, 40)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        times: list[float] = []
+        sizes: list[tuple[int, int]] = []
+        sitting = hands.table.sitting
+        while (decision := sitting.decision) is not None and sitting.game.state.turn <= TURNS:
+            await hands.open_curtain()
+            turn = sitting.game.state.turn
+            picked = next((o for o in decision.options if o.action == "discard"), None)
+            picked = picked or next((o for o in decision.options if o.action == "end"), None)
+            hands.table.answer([(picked or decision.options[0]).id])
+            await pilot.pause()
+            if decision.kind == "house" and not 60 < turn < TURNS - 40:
+                times.append(await _press(app, "right"))
+            if sitting.game.state.turn != turn:
+                sizes.append((_resident(), len(app.screen_stack[1].walk_children())))
+    early, late = [one for one in times[20:60] if one], [one for one in times[60:] if one]
+    third = len(sizes) // 3
+    return [
+        f"key to repaint in turns 20 to 60 {median(early):.1f} ms, "
+        f"in the last 40 of {len(sizes)} turns {median(late):.1f} ms",
+        f"memory after {third} turns {sizes[third][0] / 1024:.0f} MB, "
+        f"after {len(sizes)} turns {sizes[-1][0] / 1024:.0f} MB; "
+        f"widgets {sizes[third][1]} and {sizes[-1][1]}",
     ]
-    environment = {**os.environ, "TERM": "xterm-256color", "PYTHONPATH": str(Path.cwd())}
-    begin = time.perf_counter()
-    program = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
-    os.close(slave)
-    shown = b""
-    while b"is next" not in shown and time.perf_counter() - begin < 20:
-        if select.select([master], [], [], 0.05)[0]:
-            shown += os.read(master, 65536)
-    seconds = time.perf_counter() - begin
-    program.kill()
-    program.wait()
-    os.close(master)
-    return seconds
+
+
+def _resident() -> int:
+    """Kilobytes of memory this process holds."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
