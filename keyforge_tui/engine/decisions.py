@@ -100,6 +100,7 @@ def choose_cards(
     source: CardId | None = None,
     least: int = 1,
     most: int = 1,
+    action: str = "choose",
 ) -> Steps[tuple[CardId, ...]]:
     """Let a player choose some of `cards`; with none there, nothing is asked (O34)."""
     most = min(most, len(cards))
@@ -109,7 +110,7 @@ def choose_cards(
     if least == most == len(cards) and table.auto:
         return tuple(cards)
     options = tuple(
-        Option(number, table.label(card), "choose", card) for number, card in enumerate(cards)
+        Option(number, table.label(card), action, card) for number, card in enumerate(cards)
     )
     picked = yield from ask(
         table, Decision(player, DecisionKind.TARGET, prompt, options, source, least, most)

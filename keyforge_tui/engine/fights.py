@@ -34,7 +34,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
     if against is not None:
         targets = [target for target in targets if target in against]
     chosen = yield from choose_cards(
-        table, player, f"{table.name(card)} attacks", targets, source=card
+        table, player, f"{table.name(card)} attacks", targets, source=card, action="attack"
     )
     yield from status.exhaust(table, card)
     target = chosen[0]

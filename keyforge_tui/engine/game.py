@@ -51,6 +51,8 @@ class Game:
         """Everything that happened."""
         self.decision: Decision | None = None
         """What is being asked; None when the game is over."""
+        self.main: int | None = None
+        """How many answers were given when the main step last asked what to do."""
         self._checkpoints: list[tuple[int, int, State]] = [(0, 0, table.state.copy())]
         self._steps: Steps[None] = play_game(table)
         self._advance(None)
@@ -149,11 +151,10 @@ class Game:
             self.decision = None
         self.log += table.log
         table.log = []
-        if (
-            self.decision is not None
-            and self.decision.kind is DecisionKind.MAIN
-            and table.state.turn != self._checkpoints[-1][2].turn
-        ):
+        if self.decision is None or self.decision.kind is not DecisionKind.MAIN:
+            return
+        self.main = len(self.choices)
+        if table.state.turn != self._checkpoints[-1][2].turn:
             self._checkpoints.append((len(self.choices), len(self.log), table.state.copy()))
 
     # -- copies, undo, reasons ---------------------------------------------------------------
@@ -179,6 +180,7 @@ class Game:
         self.choices = other.choices
         self.log = other.log
         self.decision = other.decision
+        self.main = other.main
         self._checkpoints = other._checkpoints
         self._steps = other._steps
 
@@ -192,6 +194,7 @@ class Game:
         twin.choices = self.choices[:at]
         twin.log = self.log[:logged]
         twin.decision = None
+        twin.main = None
         twin._checkpoints = [entry for entry in self._checkpoints if entry[0] <= at]
         twin._steps = play_game(twin.table)
         twin._advance(None)

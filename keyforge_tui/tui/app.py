@@ -305,6 +305,7 @@ class KeyforgeApp(App[None]):
             self._prepare(sitting)
             table = GameScreen(sitting)
             table.confirm_end = self.settings.confirm_end
+            table.confirm_attack = self.settings.confirm_attack
             try:
                 result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left

@@ -33,6 +33,8 @@ class Asked:
     chips: tuple[Chip, ...] = ()
     meanings: tuple[int, ...] = ()
     """For each chip the option it gives, or `DONE`."""
+    options: dict[int, Option] = field(default_factory=dict)
+    """Every option by its id."""
     lit: dict[CardId, list[Option]] = field(default_factory=dict)
     labels: dict[CardId, str] = field(default_factory=dict)
     keys: dict[str, Spot] = field(default_factory=dict)
@@ -72,6 +74,7 @@ def lay_out(
     placed = {card.id for row in cards.values() for card in row}
     if decision is None or picking is None:
         return asked
+    asked.options = {option.id: option for option in decision.options}
     is_main = decision.kind is DecisionKind.MAIN
     loose: list[Option] = []
     by_card: dict[CardId, list[Option]] = {}
@@ -189,16 +192,19 @@ def _picks(asked: Asked, picking: Picking | None, card: CardId) -> int:
     return sum(picking.count(option.id) for option in asked.lit.get(card, ()))
 
 
-def option_at(asked: Asked, cursor: Spot | None, is_main: bool) -> int | None:
-    """The option that Enter would take at once, to look ahead at it."""
+FORESEEN = ("reap", "fight", "unstun")
+"""What is looked ahead at while the cursor rests on a card in the main step."""
+
+
+def options_at(asked: Asked, cursor: Spot | None, is_main: bool) -> list[Option]:
+    """The options to look ahead at: what Enter would take at once, or what the card can do."""
     if cursor is None:
-        return None
+        return []
     if cursor.kind == "chip":
         option = asked.meanings[cursor.number] if cursor.number < len(asked.meanings) else DONE
-        return None if option in (DONE, REST) else option
+        found = asked.options.get(option)
+        return [] if found is None else [found]
     options = asked.lit.get(CardId(cursor.number), [])
     if is_main:
-        # Reaping is what most creatures do most of the time; the keys say what else there is.
-        options = [option for option in options if option.action == "reap"] or options
-        return options[0].id if options and options[0].action in ("reap", "unstun") else None
-    return options[0].id if len(options) == 1 else None
+        return [option for option in options if option.action in FORESEEN]
+    return options if len(options) == 1 else []

@@ -24,6 +24,8 @@ class Settings(BaseModel):
     names: tuple[Name, Name] = ("Player 1", "Player 2")
     confirm_end: bool = True
     """Ask once more before a turn with something left to do is ended."""
+    confirm_attack: bool = True
+    """Show what an attack will do before it is made."""
     animation: bool = True
     ascii: bool = False
     open_table: bool = False

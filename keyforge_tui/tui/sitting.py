@@ -11,20 +11,19 @@ from enum import Enum, auto
 from time import monotonic
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind
-from keyforge_tui.engine.events import Event, Kind
+from keyforge_tui.engine.events import Event
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.preview import Preview, look_ahead
 from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
 from keyforge_tui.engine.words import CardId, PlayerId, Zone, opponent_of
 from keyforge_tui.match.clock import Clock, shown
-from keyforge_tui.narration import Chronicle, Names, tell
+from keyforge_tui.narration import Chronicle, Names
 from keyforge_tui.saves.games import Agreement, Dealing
 from keyforge_tui.saves.session import Session
 from keyforge_tui.tui.handover import must_hand_over
+from keyforge_tui.tui.outlook import sentences
 from keyforge_tui.tui.picking import Picking
-
-REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})
-"""Events after which somebody knows more than before: looking ahead stops there."""
 
 
 class After(Enum):
@@ -231,29 +230,13 @@ class Sitting:
 
     # -- looking ahead ---------------------------------------------------------------------
 
-    def outlook(self, option: int) -> list[str]:
-        """What an answer would do, as far as the viewer may know it.
+    def foresee(self, option: int) -> Preview:
+        """What the engine says an answer would do, as far as the viewer may know it."""
+        return look_ahead(self.game, (option,), self.viewer)
 
-        Played on a copy of the game. It stops where chance or a hidden card comes in.
-        """
-        seen = self.chronicle.visible(self.game)[self.viewer]
-        twin = self.game.copy()
-        before = twin.state.rng
-        happened = twin.choose(option)
-        names = Names(self.names, self.chronicle.cards, seen.__contains__)
-        lines: list[str] = []
-        for event in happened:
-            if event.kind in REVEALING or not _is_known(event, seen):
-                lines.append("and then what is hidden decides.")
-                break
-            if event.kind in (Kind.TURN_ENDED, Kind.READY_STEP_ENDED):
-                break
-            sentence = tell(event, names)
-            if sentence is not None:
-                lines.append(sentence)
-        if twin.state.rng != before and not any(e.kind in REVEALING for e in happened):
-            return ["Chance decides."]
-        return lines
+    def outlook(self, option: int) -> list[str]:
+        """The same in sentences."""
+        return sentences(self.foresee(option), Names(self.names, self.chronicle.cards))
 
     def sees(self, card: CardId) -> bool:
         """Whether the viewer may look at a card."""
@@ -278,7 +261,3 @@ class Sitting:
     def time_left(self, player: PlayerId) -> str:
         """What the clock shows for a player; empty without a clock."""
         return "" if self.clock is None else shown(self.clock.left(player, monotonic()))
-
-
-def _is_known(event: Event, seen: frozenset[CardId]) -> bool:
-    return all(card is None or card in seen for card in (event.card, event.other))

@@ -119,6 +119,12 @@ class Hands:
         if option.action == "end" and could_still_act(self.decision):
             keys *= 2
         await self.press(*keys)
+        await self.confirm()
+
+    async def confirm(self) -> None:
+        """Go on with an attack that is shown before it is made."""
+        if self.is_at_table and self.table.arming is not None:
+            await self.press("enter")
 
     @property
     def decision(self) -> Decision:
@@ -163,6 +169,7 @@ class Hands:
                 await self.go_to(spot)
                 key = "enter"
             await self.press(key)
+            await self.confirm()
             if len(self.table.sitting.game.choices) != answers:
                 return
         await self.press("full_stop")

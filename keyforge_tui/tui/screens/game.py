@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from textual import events, on, work
 from textual.content import Content
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind
+from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.words import CardId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
@@ -115,7 +116,8 @@ class GameScreen(TableScreen):
         if picking is None:
             return
         if picking.is_single:
-            self.answer((option,))
+            if not self._shows_first(picking.by_id[option]):
+                self.answer((option,))
             return
         picking.toggle(option)
         if picking.is_complete and picking.is_full and not picking.divides:
@@ -134,12 +136,14 @@ class GameScreen(TableScreen):
         """Put the cursor somewhere."""
         self.cursor = spot
         self.news = []
-        self.outlook = ()
+        self.forget_outlook()
         self.show()
 
     def action_take(self) -> None:
         """Take what the cursor is on."""
-        if self.cursor is not None:
+        if self.arming is not None:
+            self.answer((self.arming,))
+        elif self.cursor is not None:
             self.take(self.cursor)
 
     def take(self, spot: Spot) -> None:
@@ -175,9 +179,29 @@ class GameScreen(TableScreen):
                 if action == "end" and self._asks_before_ending(decision):
                     self.ending = True
                     self.show()
-                else:
+                elif not self._shows_first(option):
                     self.answer((option.id,))
                 return
+
+    def _shows_first(self, option: Option) -> bool:
+        """Whether an attack is only shown now, because nobody has seen yet what it will do."""
+        if not self.confirm_attack or option.id in self.foretold:
+            return False
+        if option.action != "attack" and not self._attacks_at_once(option):
+            return False
+        if option.card is not None:
+            self.cursor = Spot("card", option.card)
+        self.arming = option.id
+        self.show()
+        self.foretell([option])
+        return True
+
+    def _attacks_at_once(self, option: Option) -> bool:
+        """Whether a fight has but one creature to attack, so that no target is asked for."""
+        if option.action != "fight":
+            return False
+        events = self.sitting.foresee(option.id).events
+        return any(event.kind is Kind.FIGHT_DECLARED for event in events)
 
     def _asks_before_ending(self, decision: Decision) -> bool:
         return self.confirm_end and not self.ending and could_still_act(decision)
@@ -212,6 +236,9 @@ class GameScreen(TableScreen):
             self.show()
         elif self.ending:
             self.ending = False
+            self.show()
+        elif self.arming is not None:
+            self.forget_outlook()
             self.show()
         elif self.sitting.can_go_back:
             self._take_back(True)

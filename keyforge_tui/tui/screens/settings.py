@@ -20,6 +20,7 @@ from keyforge_tui.tui.themes import THEMES
 CHOICES: dict[str, tuple[str, tuple[Any, ...]]] = {
     "theme": ("Theme", tuple(theme.name for theme in THEMES)),
     "confirm_end": ("Ask before a turn with something left to do ends", (True, False)),
+    "confirm_attack": ("Show what an attack will do before it is made", (True, False)),
     "animation": ("Animation", (True, False)),
     "ascii": ("Only ASCII signs", (False, True)),
     "open_table": ("Open table, both hands visible (for learning)", (False, True)),

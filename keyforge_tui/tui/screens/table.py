@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
-from keyforge_tui.engine.decisions import Decision
+from keyforge_tui.engine.decisions import Decision, Option
 from keyforge_tui.engine.view import TableView
 from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
-from keyforge_tui.tui.asking import Asked, everywhere, faces, lay_out, option_at
+from keyforge_tui.tui.asking import ACT_TEXTS, Asked, everywhere, faces, lay_out, options_at
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.widgets.board import Board
@@ -48,11 +50,18 @@ class TableScreen(Screen[str]):
         self.last_key = ""
         self.confirm_end = True
         """Ask once more before a turn with something left to do is ended."""
+        self.confirm_attack = True
+        """Show what an attack will do before it is made."""
         self.ending = False
         """The player was told that there is still something to do, and may end the turn now."""
         self.news: list[str] = []
         """What the last answer led to, until the cursor moves."""
         self.outlook: tuple[str, ...] = ()
+        """What the answer under the cursor would do."""
+        self.foretold: frozenset[int] = frozenset()
+        """The options whose outlook is on the screen."""
+        self.arming: int | None = None
+        """The attack that is shown and waits to be confirmed."""
         self.ordering: PlayerId | None = None
         """The player who said that the rest is to be ordered as listed."""
         self._looking_ahead: Timer | None = None
@@ -75,7 +84,7 @@ class TableScreen(Screen[str]):
         self.sitting.begin()
         self.ending = False
         self.cursor = self._still_lit()
-        self.outlook = ()
+        self.forget_outlook()
         self.show()
 
     def _still_lit(self) -> Spot | None:
@@ -133,16 +142,32 @@ class TableScreen(Screen[str]):
             self._looking_ahead.stop()
         self._looking_ahead = self.set_timer(self.OUTLOOK_DELAY, self.look_ahead)
 
+    def forget_outlook(self) -> None:
+        """Nothing is foretold any more."""
+        self.outlook, self.foretold, self.arming = (), frozenset(), None
+
     def look_ahead(self) -> None:
-        """Play the answer under the cursor on a copy and tell what happens."""
+        """Play what the cursor is on on a copy and tell what happens."""
         picking = self.sitting.picking
         if picking is None or not picking.is_single or not self.is_current:
             return
-        option = option_at(self.asked, self.cursor, self.sitting.is_main)
-        outlook = () if option is None else tuple(self.sitting.outlook(option))
-        if outlook != self.outlook:
-            self.outlook = outlook
-            self.query_one(DecisionBar).question = self._question(self.sitting.decision)
+        if self.arming is not None:
+            return
+        options = options_at(self.asked, self.cursor, self.sitting.is_main)
+        if self.foretold != {option.id for option in options}:
+            self.foretell(options)
+
+    def foretell(self, options: Sequence[Option]) -> None:
+        """Show what the engine says each of these answers would do."""
+        lines: list[str] = []
+        for option in options:
+            told = self.sitting.outlook(option.id)
+            if told and self.sitting.is_main and option.card is not None:
+                told[0] = f"{ACT_TEXTS.get(option.action or '', option.label)}: {told[0]}"
+            lines += told
+        self.outlook = tuple(lines)
+        self.foretold = frozenset(option.id for option in options)
+        self.query_one(DecisionBar).question = self._question(self.sitting.decision)
 
     def _is_shown(self, spot: Spot) -> bool:
         return any(spot in row for row in everywhere(self.view))
@@ -162,6 +187,8 @@ class TableScreen(Screen[str]):
             note = f"{note}  / searches the list".strip()
         if self.ending:
             note = "You can still act. Press e again to end the turn."
+        if self.arming is not None:
+            note = "This is what happens. Again, or Enter, to attack."
         chip = self.cursor.number if self.cursor and self.cursor.kind == "chip" else None
         return Question(
             self.sitting.name(decision.player),

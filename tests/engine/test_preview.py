@@ -1,0 +1,114 @@
+"""Looking ahead: what the engine says would happen, and that it tells nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from keyforge_tui.engine.decisions import DecisionKind
+from keyforge_tui.engine.events import Kind
+from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.preview import Ending, Preview, _redeal, look_ahead
+from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.simulation.decks import draw_decks
+from tests.scenario import Play, action, library, made, scene
+
+ANN, BOB = PLAYERS
+
+
+def ahead(game: Play, action: str, card: str) -> Preview:
+    """What an action of the main step would do."""
+    decision = game.game.decision
+    assert decision is not None
+    option = next(o for o in decision.options if o.action == action and o.card == game.id(card))
+    return look_ahead(game.game, [option.id], ANN)
+
+
+def test_an_attack_tells_damage_both_ways_and_who_is_destroyed() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-5"]},
+        {"battleline": ["plain-3", made_armored.slug]},
+        cards=[made_armored],
+    )
+    game.act("fight", "plain-5")
+    told = look_ahead(game.game, [0], ANN)
+    assert told.amount(Kind.DAMAGED, game.id("plain-3")) == 5
+    assert told.amount(Kind.DAMAGED, game.id("plain-5")) == 3
+    assert told.destroyed == (game.id("plain-3"),)
+    other = look_ahead(game.game, [1], ANN)
+    assert other.amount(Kind.PREVENTED, game.id("armored")) == 2
+    assert other.destroyed == (game.id("plain-5"),)
+    assert told.ending is Ending.DONE
+
+
+made_armored = made("armored", power=6, armor=2)
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    game = scene("brobnar", {"battleline": ["plain-5"]}, {"battleline": ["plain-3"]})
+    before = (game.damage(), list(game.game.choices), len(game.game.log), game.game.decision)
+    ahead(game, "fight", "plain-5")
+    assert (game.damage(), list(game.game.choices), len(game.game.log), game.game.decision) == (
+        before
+    )
+
+
+def test_a_reap_tells_its_amber_with_what_the_card_adds() -> None:
+    miner = made("miner", power=2, reap=[{"gain": 2}])
+    game = scene("brobnar", {"battleline": ["miner"]}, cards=[miner])
+    assert ahead(game, "reap", "miner").gained(ANN) == 3
+
+
+def test_what_is_drawn_is_not_told() -> None:
+    seer = made("seer", power=2, reap=[{"gain": 1}, {"draw": 1}, {"gain": 4}])
+    game = scene("brobnar", {"battleline": ["seer"], "deck": ["plain-3"]}, cards=[seer])
+    told = ahead(game, "reap", "seer")
+    assert told.gained(ANN) == 2
+    assert told.ending is Ending.HIDDEN
+
+
+def test_what_chance_decides_is_not_told() -> None:
+    quake = action("quake", {"gain": 1}, {"destroy": "a random creature"}, {"draw": 1})
+    game = scene(
+        "brobnar",
+        {"hand": ["quake"], "deck": ["plain-3"]},
+        {"battleline": ["plain-3", "plain-4"]},
+        cards=[quake],
+    )
+    told = ahead(game, "play", "quake")
+    assert told.gained(ANN) == 1
+    assert told.destroyed == ()
+    assert told.ending is Ending.CHANCE
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
+    """The same table with other hidden cards and other luck gives the same preview."""
+    luck = Random(seed)
+    game = Game.new(draw_decks(library().all(), luck), seed=seed)
+    looked = 0
+    for _ in range(160):
+        decision = game.decision
+        if decision is None:
+            break
+        if decision.kind is DecisionKind.MAIN and luck.random() < 0.3:
+            state = game.state.copy()
+            _redeal(state, decision.player, salt=77)
+            twin = Game(Table(state, names=game.table.names))
+            assert twin.decision is not None
+            assert twin.decision.options == decision.options
+            for option in decision.options[:8]:
+                one = look_ahead(game, [option.id], decision.player)
+                two = look_ahead(twin, [option.id], decision.player)
+                shorter = min(len(one.events), len(two.events))
+                assert [e.to_json() for e in one.events[:shorter]] == [
+                    e.to_json() for e in two.events[:shorter]
+                ], option.label
+                looked += 1
+        options = [o.id for o in decision.options]
+        count = luck.randint(decision.min, min(decision.max, len(options)))
+        game.choose(*luck.sample(options, count))
+    assert looked
