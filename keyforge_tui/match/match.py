@@ -46,6 +46,8 @@ class Setting:
     """Who is first in the first game; drawn where it is None (R5.3)."""
     chains: tuple[int, int] = (0, 0)
     """With how many chains each deck starts every game (R52.1)."""
+    lost: int | None = None
+    """Which deck lost, where the two have just met: its player chooses who is first (R5.3)."""
 
     def __post_init__(self) -> None:
         length = self.format.games or self.best_of
@@ -91,7 +93,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFirst:
-    """The player who lost chooses who goes first."""
+    """The player of the deck that lost chooses who goes first (R5.3)."""
 
     player: PlayerId
 
@@ -133,7 +135,9 @@ class Match:
         self.bidding: Bidding | None = None
         """The last bidding, running or over."""
         self._first: int | None = setting.first
-        self._is_first_settled = True
+        self._lost: int | None = setting.lost
+        """The deck that lost last, by whose it is."""
+        self._is_first_settled = setting.lost is None
         for move in moves:
             self._repeat(move)
 
@@ -150,9 +154,8 @@ class Match:
             if not self.bidding.is_over:
                 return Bid(self.bidding.player, self.bidding)
         if not self._is_first_settled:
-            loser = self.last_loser
-            assert loser is not None
-            return ChooseFirst(loser)
+            assert self._lost is not None
+            return ChooseFirst(PLAYERS[self._brought().index(self._lost)])
         return Play(self._plan())
 
     @property
@@ -226,18 +229,20 @@ class Match:
 
     def record(self, winner: int | None) -> None:
         """A game has been played; `winner` is None for a draw, which does not count."""
+        brought = self._brought()
         self._expect(Play)
         won = None if winner is None else PLAYERS[winner]
         self.moves.append(("game", _DRAWN if won is None else won))
         self.winners.append(won)
         # After a draw nobody lost, and the first player is drawn again.
         self._first = None
+        self._lost = None if won is None else brought[opponent_of(won)]
         self._is_first_settled = won is None
         if self.setting.format is Format.ADAPTIVE and self._needs_bidding and won is not None:
             self.bidding = Bidding(self._winning_deck(), self._opener())
 
     def choose_first(self, player: int) -> None:
-        """The loser has chosen who goes first."""
+        """Whoever plays the deck that lost has chosen who goes first."""
         self._expect(ChooseFirst)
         self._first = PLAYERS[player]
         self._is_first_settled = True

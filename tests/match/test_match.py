@@ -59,7 +59,8 @@ def test_a_game_can_be_dealt_from_its_plan(decks: Decks) -> None:
     assert [player.chains for player in dealt.state.players] == [3, 0]
 
 
-def test_the_loser_chooses_who_goes_first(decks: Decks) -> None:
+@pytest.mark.rule("R5.3")
+def test_the_deck_that_lost_chooses_who_goes_first(decks: Decks) -> None:
     match = new(decks, best_of=3, first=0)
     match.record(0)
     assert match.stage() == ChooseFirst(PLAYERS[1])
@@ -141,7 +142,8 @@ def test_adaptive_bids_for_the_deck_that_won_both_games(decks: Decks, winner: in
         match.bid(2)
     match.bid(5)
     match.pass_()
-    assert match.stage() == ChooseFirst(PLAYERS[stage.bidding.deck])
+    # The deck that lost the second game is the other one, which the one who passed plays.
+    assert match.stage() == ChooseFirst(PLAYERS[winner])
     match.choose_first(0)
     plan = game(match)
     taker = 1 - winner
@@ -150,6 +152,38 @@ def test_adaptive_bids_for_the_deck_that_won_both_games(decks: Decks, winner: in
     assert plan.chains[winner] == 0
     match.record(taker)
     assert match.stage() == Finished(PLAYERS[taker])
+
+
+@pytest.mark.rule("R5.3")
+def test_whoever_plays_the_deck_that_lost_chooses_even_after_winning(decks: Decks) -> None:
+    """R5.3 goes by the deck: in adaptive the winner of the first game plays the loser's next."""
+    match = new(decks, Format.ADAPTIVE)
+    match.record(0)
+    assert match.stage() == ChooseFirst(PLAYERS[0])
+
+
+@pytest.mark.rule("R5.3")
+def test_two_decks_that_have_just_met_go_on_with_the_choice(decks: Decks) -> None:
+    for style, chooser in ((Format.ARCHON, 1), (Format.REVERSAL, 0)):
+        match = Match(Setting(NAMES, decks, style, lost=1))
+        assert match.stage() == ChooseFirst(PLAYERS[chooser])
+        match.choose_first(0)
+        assert game(match).first == 0
+
+
+@pytest.mark.rule("R52.3")
+@pytest.mark.ruling("Q112")
+def test_bidding_for_a_deck_that_is_known_to_be_strong(decks: Decks) -> None:
+    """Q112: 5, 6, 7, pass: the strong deck starts with 7 chains, the new one with none."""
+    matches = (new(decks, Format.ADAPTIVE_SHORT, seed=seed) for seed in range(20))
+    match = next(one for one in matches if one.stage() == NameDeck(PLAYERS[0]))
+    match.name_deck(0)
+    for chains in (5, 6, 7):
+        match.bid(chains)
+    match.pass_()
+    plan = game(match)
+    assert plan.decks == decks
+    assert plan.chains == (7, 0)
 
 
 def test_adaptive_with_a_pass_at_once(decks: Decks) -> None:
