@@ -5,23 +5,27 @@ from __future__ import annotations
 import argparse
 import gc
 import os
-import secrets
 import sys
-from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.cli.seating import (
+    add_match_arguments,
+    asks_for_a_match,
+    read_names,
+    take_seats,
+)
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.decks.table import read_deck
 from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.scenarios import game_from_file
-from keyforge_tui.library.sets import Catalog, load_sets
+from keyforge_tui.library.sets import load_sets
+from keyforge_tui.match.book import book_file
+from keyforge_tui.match.seats import Seats
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.saves.games import Dealing, unfinished
+from keyforge_tui.saves.games import unfinished
 
 if TYPE_CHECKING:
     from keyforge_tui.tui.sitting import Sitting
@@ -29,13 +33,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `keyforge-tui play` takes."""
-    parser.add_argument("decks", nargs="*", metavar="DECK", help="two deck files")
-    parser.add_argument("--seed", type=int, help="deal the same game again")
-    parser.add_argument("--first", type=int, choices=(1, 2), help="who goes first")
-    parser.add_argument(
-        "--chains", nargs=2, type=int, default=(0, 0), metavar="N", help="chains to begin with"
-    )
-    parser.add_argument("--names", nargs=2, metavar="NAME", help="what the players are called")
+    add_match_arguments(parser)
     parser.add_argument("--scenario", type=Path, metavar="FILE", help="begin at a position")
     parser.add_argument(
         "--resume",
@@ -60,8 +58,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    if len(args.decks) not in (0, 2):
-        raise UserError(f"two decks play against each other, not {len(args.decks)}")
     if args.scenario is not None and args.decks:
         raise UserError("a scenario brings its own cards; leave the decks out")
     if args.resume is not None and (args.decks or args.scenario is not None):
@@ -69,6 +65,7 @@ def _run(args: argparse.Namespace) -> int:
     if not args.plain and not _has_screen():
         raise UserError("the table needs a terminal; --plain plays in lines of text")
     from keyforge_tui.tui import settings as preferences
+    from keyforge_tui.tui.match import clock_setting
 
     library = CardLibrary(cards_folder())
     catalog = load_sets(cards_folder() / "sets")
@@ -77,7 +74,7 @@ def _run(args: argparse.Namespace) -> int:
     given = {
         "ascii": True if args.ascii else None,
         "theme": args.theme,
-        "names": _names(args.names),
+        "names": None if args.names is None else read_names(args.names),
     }
     changed = {name: value for name, value in given.items() if value is not None}
     if changed:
@@ -85,19 +82,21 @@ def _run(args: argparse.Namespace) -> int:
         path = None  # what was asked for once is not kept
     folder = None if args.no_save else games_folder()
     sitting = _sitting(args, library, settings.names, folder)
-    dealing = None
-    if sitting is None and (args.plain or _asks_for_a_game(args)):
-        dealing = _dealing(args, library, catalog, settings.names)
+    seats = None
+    if sitting is None and (args.plain or asks_for_a_match(args)):
+        clock = clock_setting(settings)
+        seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
     if args.plain:
-        return _play_plain(sitting, dealing, library, folder, ascii_only=settings.ascii)
+        return _play_plain(sitting, seats, library, folder, ascii_only=settings.ascii)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
         library,
         catalog,
         sitting=sitting,
-        dealing=dealing,
+        seats=seats,
         folder=folder,
+        book=book_file(),
         settings=settings,
         settings_path=path,
     )
@@ -121,42 +120,31 @@ def _has_screen() -> bool:
 
 def _play_plain(
     sitting: Sitting | None,
-    dealing: Dealing | None,
+    seats: Seats | None,
     library: CardLibrary,
     folder: Path | None,
     *,
     ascii_only: bool,
 ) -> int:
-    from keyforge_tui.plain.table import PlainTable
+    from keyforge_tui.plain.match import PlainMatch
     from keyforge_tui.plain.voice import Voice
-    from keyforge_tui.tui.match import sit_down
 
-    if sitting is None:
-        if folder is not None and next(unfinished(folder), None) is not None:
-            _tell("a game is waiting to go on; --resume goes on with it")
-        assert dealing is not None
-        sitting = sit_down(dealing, library, folder)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
-    PlainTable(sitting, Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)).run()
+    voice = Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)
+    match = PlainMatch(voice, library, folder, book_file())
+    if sitting is not None:
+        match.play(sitting)
+        return 0
+    if folder is not None and next(unfinished(folder), None) is not None:
+        _tell("a game is waiting to go on; --resume goes on with it")
+    assert seats is not None
+    match.begin(seats)
     return 0
-
-
-def _names(given: Sequence[str] | None) -> tuple[str, str] | None:
-    """Names as they can be shown: no control codes, and not too long for the table."""
-    if given is None:
-        return None
-    one, two = (printable(name.strip())[:24] for name in given)
-    return one or "Player 1", two or "Player 2"
 
 
 def _tell(text: str) -> None:
     print(f"{PROGRAM}: {printable(text)}", file=sys.stderr)
-
-
-def _asks_for_a_game(args: argparse.Namespace) -> bool:
-    """Whether the arguments name a game to deal, so that no menu is needed."""
-    return bool(args.decks) or args.seed is not None or args.first is not None
 
 
 def _sitting(
@@ -180,15 +168,3 @@ def _last_unfinished() -> Path:
     if waiting is None:
         raise UserError(f"no unfinished game is saved in {folder}")
     return waiting.path
-
-
-def _dealing(
-    args: argparse.Namespace, library: CardLibrary, catalog: Catalog, names: tuple[str, str]
-) -> Dealing:
-    """Two decks and how to deal them."""
-    files = [Path(deck) for deck in args.decks] or starter_files()
-    one, two = (read_deck(file, catalog, library) for file in files)
-    seed = secrets.randbits(63) if args.seed is None else args.seed
-    first = None if args.first is None else args.first - 1
-    chains = (max(0, args.chains[0]), max(0, args.chains[1]))
-    return Dealing((one, two), seed, first, chains, names)

@@ -5,20 +5,23 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from keyforge_tui.engine.game import Deck
+from keyforge_tui.engine.words import PLAYERS
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import playable, starter_decks
-from keyforge_tui.library.decks.icons import lacks_icons, with_random_icons
+from keyforge_tui.library.decks.model import DeckList
 from keyforge_tui.library.decks.reading import choose_reading, usable
+from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
 from keyforge_tui.library.forge.making import new_deck
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
+from keyforge_tui.match.seats import Seats, decide_icons, undecided
 
 NAMES: Final = ("Player 1", "Player 2")
 LONGEST_NAME: Final = 24
@@ -63,26 +66,16 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--clock",
         metavar="MINUTES",
-        default="off",
-        help="minutes for each player, or for both together: shared:35",
+        help="minutes for each player, or for both together: shared:35; off; else as in the "
+        "settings",
     )
-
     parser.add_argument(
         "--icons",
-        choices=["without", "random"],
-        default="without",
-        help="for deck files that lost the added bonus icons: play without them (default), or "
-        "place them at random with the seed",
+        choices=["ask", "without", "random"],
+        default="ask",
+        help="for deck files that lost the added bonus icons: play without them, place them at "
+        "random with the seed, or be asked (default)",
     )
-
-
-class Seating(NamedTuple):
-    """A match that can begin."""
-
-    setting: Setting
-    clock: ClockSetting | None
-    warnings: tuple[str, ...]
-    """What is odd about the decks, for the players to know before they start."""
 
 
 def seed_number(text: str) -> int:
@@ -92,16 +85,40 @@ def seed_number(text: str) -> int:
     return int(text)
 
 
-def take_seats(args: argparse.Namespace, catalog: Catalog, library: CardLibrary) -> Seating:
-    """What the arguments of a match mean; a `UserError` where they mean nothing."""
-    clock = read_clock(args.clock)
-    names = _names(args.names)
+def asks_for_a_match(args: argparse.Namespace) -> bool:
+    """Whether the arguments describe a match, so that no menu is needed."""
+    given = (args.seed, args.first, args.chains, args.clock)
+    return (
+        bool(args.decks)
+        or any(one is not None for one in given)
+        or args.best_of != 1
+        or args.format != Format.ARCHON
+    )
+
+
+def take_seats(
+    args: argparse.Namespace,
+    catalog: Catalog,
+    library: CardLibrary,
+    *,
+    names: tuple[str, str] = NAMES,
+    clock: ClockSetting | None = None,
+) -> Seats:
+    """What the arguments of a match mean; a `UserError` where they mean nothing.
+
+    `names` and `clock` count where the arguments say nothing.
+    """
+    if args.clock is not None:
+        clock = read_clock(args.clock)
+    names = names if args.names is None else read_names(args.names)
     first = None if args.first is None else _first(args.first, names)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
-    icon_seed = seed if args.icons == "random" else None
     warnings: tuple[str, ...] = ()
+    bare: tuple[DeckList | None, DeckList | None] = (None, None)
     if args.decks:
-        decks, warnings = _decks(args.decks, catalog, library, icon_seed)
+        lists, warnings = _lists(args.decks, catalog, library)
+        decks = (playable(lists[0], library), playable(lists[1], library))
+        bare = (undecided(lists[0], library), undecided(lists[1], library))
     elif args.format == Format.SEALED:
         decks = _new_decks(args.set, seed, catalog, library)
     else:
@@ -115,30 +132,34 @@ def take_seats(args: argparse.Namespace, catalog: Catalog, library: CardLibrary)
         first,
         _chains(args.chains, decks),
     )
-    return Seating(setting, clock, warnings)
+    seats = Seats(setting, clock, warnings, bare, asks_chains=args.chains is None)
+    if args.icons == "ask":
+        return seats
+    for place in PLAYERS:
+        seats = decide_icons(seats, place, library, seed if args.icons == "random" else None)
+    return seats
 
 
-def _decks(
-    files: Sequence[str], catalog: Catalog, library: CardLibrary, icon_seed: int | None
-) -> tuple[tuple[Deck, Deck], tuple[str, ...]]:
+def _lists(
+    files: Sequence[str], catalog: Catalog, library: CardLibrary
+) -> tuple[tuple[DeckList, DeckList], tuple[str, ...]]:
     if len(files) != 2:
         raise UserError(f"a match is between two decks, not {len(files)}; give two deck files")
     problems: list[str] = []
     warnings: list[str] = []
-    decks: list[Deck] = []
+    lists: list[DeckList] = []
     for file in files:
         try:
             reading = choose_reading(file, catalog, library)
-            deck = usable(reading)
-            if icon_seed is not None and lacks_icons(deck, library):
-                deck = with_random_icons(deck, library, icon_seed)
-            decks.append(playable(deck, library))
+            lists.append(usable(reading))
+            if missing := unwritten(lists[-1], library):
+                raise UnwrittenCards(lists[-1].name, missing)
             warnings += map(str, reading.warnings)
         except UserError as error:
             problems += error.lines
     if problems:
         raise _Problems(problems)
-    return (decks[0], decks[1]), tuple(warnings)
+    return (lists[0], lists[1]), tuple(warnings)
 
 
 def _new_decks(code: str, seed: int, catalog: Catalog, library: CardLibrary) -> tuple[Deck, Deck]:
@@ -162,9 +183,8 @@ class _Problems(UserError):
         return self.problems
 
 
-def _names(words: Sequence[str] | None) -> tuple[str, str]:
-    if words is None:
-        return NAMES
+def read_names(words: Sequence[str]) -> tuple[str, str]:
+    """Two names as they can be shown: no control codes, and not too long for the table."""
     one, two = (printable(" ".join(word.split()))[:LONGEST_NAME] for word in words)
     if not one or not two:
         raise UserError("a player needs a name")

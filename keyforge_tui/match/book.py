@@ -148,13 +148,23 @@ class Book:
             found[one.key, two.key] = rivalry
         return [rivalry for rivalry in reversed(found.values()) if _mentions(rivalry, words)]
 
-    def handicap(self, one: str, two: str) -> Handicap:
-        """What the book suggests for two decks, by their keys (R52.2)."""
-        return handicap(
+    def winners(self, one: str, two: str) -> list[str | None]:
+        """The deck that won each game of two decks, oldest first, all by their keys."""
+        return [
             game.winning_deck
             for game in self.games
             if {one, two} == {deck.key for deck in game.decks} and one != two
-        )
+        ]
+
+    def handicap(self, one: str, two: str) -> Handicap:
+        """What the book suggests for two decks, by their keys (R52.2)."""
+        return handicap(self.winners(one, two))
+
+    def wins(self, decks: tuple[Deck, Deck]) -> tuple[int, int]:
+        """How often each of two decks has won against the other."""
+        keys = (deck_key(decks[0]), deck_key(decks[1]))
+        won = self.winners(*keys)
+        return won.count(keys[0]), won.count(keys[1])
 
     def chains(self, decks: tuple[Deck, Deck]) -> tuple[int, int]:
         """The chains the book suggests for each of two decks."""

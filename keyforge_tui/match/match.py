@@ -135,8 +135,8 @@ class Match:
         self.bidding: Bidding | None = None
         """The last bidding, running or over."""
         self._first: int | None = setting.first
-        self._lost: int | None = setting.lost
-        """The deck that lost last, by whose it is."""
+        self.lost: int | None = setting.lost
+        """The deck that lost last, by who brought it."""
         self._is_first_settled = setting.lost is None
         for move in moves:
             self._repeat(move)
@@ -154,8 +154,8 @@ class Match:
             if not self.bidding.is_over:
                 return Bid(self.bidding.player, self.bidding)
         if not self._is_first_settled:
-            assert self._lost is not None
-            return ChooseFirst(PLAYERS[self._brought().index(self._lost)])
+            assert self.lost is not None
+            return ChooseFirst(PLAYERS[self._brought().index(self.lost)])
         return Play(self._plan())
 
     @property
@@ -236,7 +236,7 @@ class Match:
         self.winners.append(won)
         # After a draw nobody lost, and the first player is drawn again.
         self._first = None
-        self._lost = None if won is None else brought[opponent_of(won)]
+        self.lost = None if won is None else brought[opponent_of(won)]
         self._is_first_settled = won is None
         if self.setting.format is Format.ADAPTIVE and self._needs_bidding and won is not None:
             self.bidding = Bidding(self._winning_deck(), self._opener())

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
-from keyforge_tui.engine.words import opponent_of
+from keyforge_tui.engine.words import PLAYERS, PlayerId, opponent_of
 from keyforge_tui.plain.answers import how_many, read_answer
+from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.reading import Reader
 from keyforge_tui.plain.sentences import many
 from keyforge_tui.plain.voice import Voice
@@ -28,6 +29,7 @@ HELP = (
     "force: what is in force and until when. rule NUMBER, or rule WORDS: the rules.",
     "rest: what is to be put in order goes in the order of the list.",
     "undo: take the last answer back. redo: give it again. An empty line repeats the question.",
+    "decks: what is in the decks you may read. clock: how much time is left.",
     "save: where the game is kept. quit: leave the table. concede: give the game up.",
 )
 
@@ -42,6 +44,7 @@ class PlainTable:
         self.is_left = False
         """Whether the players went away, or the input ended."""
         self.conceded = False
+        self.winner: PlayerId | None = None
         self._to_confirm: str | None = None
         """The word that must be typed again before it is done."""
         self._told_problem: str | None = None
@@ -57,6 +60,8 @@ class PlainTable:
             "force": lambda _: self.voice.say(*self.reader.force()),
             "rule": lambda text: self.voice.say(*self.reader.rule(text)),
             "rest": self._rest,
+            "decks": self._decks,
+            "clock": lambda _: self.voice.say(*(self._times() or ["There is no clock."])),
             "undo": self._undo,
             "redo": self._redo,
             "save": lambda _: self.voice.say(self._kept()),
@@ -75,6 +80,9 @@ class PlainTable:
             while self.sitting.decision is not None and not self.is_left and not self.conceded:
                 self.ask(self.sitting.decision)
                 self.listen()
+            if not self.is_left:
+                self.winner = self.winner if self.conceded else self.sitting.game.winner
+                self.sitting.finish(self.winner)
         finally:
             kept = self.sitting.session.leave()
         self._farewell(kept)
@@ -155,6 +163,7 @@ class PlainTable:
         if decision is None:
             return
         name = sitting.name(decision.player)
+        sitting.stop_clock()
         self.voice.clear()
         self.voice.say(f"{name} is next.", *since_last_turn(sitting.chronicle, decision.player))
         while True:
@@ -166,13 +175,31 @@ class PlainTable:
             if line.casefold() == OPENER:
                 break
         sitting.viewer = decision.player
-        self.voice.say(*self.reader.speaker.table(), *self.reader.hand())
+        sitting.run_clock()
+        self.voice.say(*self._times(), *self.reader.speaker.table(), *self.reader.hand())
 
     # -- words -----------------------------------------------------------------------------
 
     def _log(self, how: str) -> None:
         whole = self.sitting.game.state.turn + 1
         self.voice.say(*self.reader.log(whole if how.casefold() == "all" else 2))
+
+    def _decks(self, _: str) -> None:
+        """The lists the one at the keyboard may read."""
+        contest = self.sitting.contest
+        lists = () if contest is None else contest.lists(self.sitting.viewer)
+        self.voice.say(*(list_lines(lists) or ["This game was not dealt from decks."]))
+
+    def _times(self) -> list[str]:
+        clock = self.sitting.clock
+        if clock is None:
+            return []
+        if clock.setting.is_shared:
+            return [f"{self.sitting.time_left(PLAYERS[0])} are left on the clock."]
+        return [
+            f"{self.sitting.name(player)} has {self.sitting.time_left(player)} left."
+            for player in PLAYERS
+        ]
 
     def _rest(self, _: str) -> None:
         """Order what is left as it is listed, question after question."""
@@ -227,8 +254,8 @@ class PlainTable:
             self.voice.say(f"{name}, type concede once more to give the game up.")
             return
         self.sitting.session.concede(decision.player)
-        self.conceded = True
-        self.voice.say(f"{name} gives up. {self.sitting.name(opponent_of(decision.player))} wins.")
+        self.conceded, self.winner = True, opponent_of(decision.player)
+        self.voice.say(f"{name} gives up. {self.sitting.name(self.winner)} wins.")
 
     # -- keeping ---------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -45,6 +45,7 @@ class _Game(BaseModel):
     chains: tuple[Annotated[int, Field(ge=0, le=99)], Annotated[int, Field(ge=0, le=99)]] = (0, 0)
     names: tuple[Line, Line] = ("Player 1", "Player 2")
     started: Line = ""
+    match: dict[str, object] | None = None
 
 
 class _Card(BaseModel):
@@ -74,6 +75,8 @@ class Dealing:
     names: tuple[str, str] = ("Player 1", "Player 2")
     started: str = ""
     """When, in words; the journal only repeats it."""
+    match: Mapping[str, object] | None = None
+    """What is to be remembered of the match this game belongs to; the journal only repeats it."""
 
     def deal(self) -> Game:
         """The game at its first decision."""
@@ -146,7 +149,7 @@ def begin(
 
 def _record(dealing: Dealing, library: CardLibrary, choices: Sequence[Choice]) -> Record:
     slugs = sorted({card.definition.slug for deck in dealing.decks for card in deck.cards})
-    game = {
+    game: dict[str, object] = {
         "program": __version__,
         "seed": dealing.seed,
         "first": dealing.first,
@@ -154,6 +157,8 @@ def _record(dealing: Dealing, library: CardLibrary, choices: Sequence[Choice]) -
         "names": list(dealing.names),
         "started": dealing.started,
     }
+    if dealing.match is not None:
+        game["match"] = dict(dealing.match)
     decks: list[dict[str, object]] = [
         {
             "name": deck.name,
@@ -256,7 +261,7 @@ def _dealing(record: Record, library: CardLibrary, name: str) -> Dealing:
         where = ".".join(map(str, what["loc"]))
         raise JournalError(f"{name}: {where}: {what['msg'].lower()}") from None
     decks = (_deck(one, library), _deck(two, library))
-    return Dealing(decks, game.seed, game.first, game.chains, game.names, game.started)
+    return Dealing(decks, game.seed, game.first, game.chains, game.names, game.started, game.match)
 
 
 def _deck(deck: _Deck, library: CardLibrary) -> Deck:

@@ -16,21 +16,17 @@ from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.match.clock import Clock, ClockSetting
-from keyforge_tui.saves.games import (
-    Dealing,
-    Saved,
-    put_aside,
-    restore,
-    saved_games,
-    unfinished,
-)
+from keyforge_tui.match.clock import Clock
+from keyforge_tui.match.seats import Seats
+from keyforge_tui.saves.games import Saved, put_aside, restore, saved_games, unfinished
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.asciify import Asciify
+from keyforge_tui.tui.between import settle, until_next_game
+from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.deckbox import FORGE, Deckbox
-from keyforge_tui.tui.match import again, branch, go_on, sit_down
+from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, next_game
 from keyforge_tui.tui.readers import book_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
@@ -58,9 +54,10 @@ class KeyforgeApp(App[None]):
         catalog: Catalog,
         *,
         sitting: Sitting | None = None,
-        dealing: Dealing | None = None,
+        seats: Seats | None = None,
         playback: Playback | None = None,
         folder: Path | None = None,
+        book: Path | None = None,
         settings: Settings | None = None,
         settings_path: Path | None = None,
     ) -> None:
@@ -68,15 +65,17 @@ class KeyforgeApp(App[None]):
         self.library = library
         self.catalog = catalog
         self.sitting = sitting
-        """The game to begin with; with neither this nor a dealing: the menu."""
-        self.dealing = dealing
-        """What to deal the first game from, unless an unfinished one goes on."""
+        """The game to begin with; with neither this nor seats: the menu."""
+        self.seats = seats
+        """The match to begin with, unless an unfinished game goes on."""
         self.playback = playback
         """A saved game to look at instead of playing one."""
         self.left: Path | None = None
         """The journal of the game that was left before its end."""
         self.folder = folder
         """Where journals are kept; None: nowhere."""
+        self.book = book
+        """The rivalry book; None: results are not written down."""
         self.settings = Settings() if settings is None else settings
         self.settings_path = settings_path
         """Where settings are kept; None: nowhere."""
@@ -179,9 +178,9 @@ class KeyforgeApp(App[None]):
             await self.look_at(self.playback)
             self.exit()
             return
-        if self.dealing is not None:
-            sitting = await self._welcome(self.dealing)
-        if sitting is not None:
+        if self.seats is not None:
+            sitting = await self._welcome(self.seats)
+        if sitting is not None or self.seats is not None:
             await self.play(sitting)
             self.exit()
             return
@@ -196,12 +195,10 @@ class KeyforgeApp(App[None]):
             elif choice == "replay":
                 await self._replay()
             else:
-                sitting = await self._new_sitting(choice)
-                if sitting is not None:
-                    await self.play(sitting)
+                await self.play(await self._new_sitting(choice))
         self.exit()
 
-    async def _welcome(self, dealing: Dealing) -> Sitting:
+    async def _welcome(self, seats: Seats) -> Sitting | None:
         """Go on with the game that is waiting, if the players want to, or deal."""
         notice = ""
         saved = None if self.folder is None else next(unfinished(self.folder), None)
@@ -214,9 +211,21 @@ class KeyforgeApp(App[None]):
                     put_aside(saved.path)
             except UserError as error:
                 notice = str(error)
-        sitting = sit_down(dealing, self.library, self.folder)
-        sitting.notice = notice
+        sitting = await self._begin(seats)
+        if sitting is not None:
+            sitting.notice = " ".join([notice, *seats.warnings]).strip()
         return sitting
+
+    async def _begin(self, seats: Seats) -> Sitting | None:
+        """The first game of a match; None where the players leave before it."""
+        settled = await settle(self, seats, self.library, self.book)
+        return None if settled is None else await self._next(Contest(settled))
+
+    async def _next(self, contest: Contest) -> Sitting | None:
+        """The next game of a match; None where there is none."""
+        if not await until_next_game(self, contest):
+            return None
+        return next_game(contest, self.library, self.folder)
 
     def _menu(self) -> Menu:
         return Menu(saved=len(self._saved()), notes=self.notes)
@@ -250,17 +259,16 @@ class KeyforgeApp(App[None]):
     async def _seat(self, values: list[str]) -> Sitting | None:
         box = Deckbox(self.catalog, self.library, self.settings)
         one, two = (box.deck(value) for value in values)
-        dealing = Dealing((one, two), secrets.randbits(63), names=self.settings.names)
-        first = dealing.deal().state.first
-        names = await self.push_screen_wait(
-            Seating(dealing.names, (one.name, two.name), first, animate=self.settings.animation)
+        seats = at_table((one, two), self.library, self.settings, secrets.randbits(53))
+        seated = await self.push_screen_wait(
+            Seating(seats.setting, animate=self.settings.animation)
         )
-        if names is None:
+        if seated is None:
             return None
         files = [value for value in values if not value.startswith(FORGE)]
         recent = self.settings.played(*(path for path in files if not _is_starter(path)))
-        self.change(recent.model_copy(update={"names": names}))
-        return sit_down(replace(dealing, names=names), self.library, self.folder)
+        self.change(recent.model_copy(update={"names": seated.names}))
+        return await self._begin(replace(seats, setting=seated))
 
     async def _resume(self) -> Sitting | None:
         saved = self._saved()
@@ -274,11 +282,11 @@ class KeyforgeApp(App[None]):
 
     def _prepare(self, sitting: Sitting) -> None:
         """Lay the table as the settings say."""
-        settings = self.settings
-        sitting.open_table = sitting.chronicle.is_open = settings.open_table
-        if settings.clock != "off" and sitting.clock is None:
-            shared = settings.clock == "shared"
-            sitting.clock = Clock(ClockSetting(settings.minutes, is_shared=shared))
+        sitting.open_table = sitting.chronicle.is_open = self.settings.open_table
+        if sitting.contest is not None:
+            sitting.contest.book = self.book
+        elif sitting.clock is None and (clock := clock_setting(self.settings)) is not None:
+            sitting.clock = Clock(clock)
 
     async def _replay(self) -> None:
         """Pick a saved game and look at it."""
@@ -299,9 +307,9 @@ class KeyforgeApp(App[None]):
         while await self.push_screen_wait(ReplayScreen(playback)) == "branch":
             await self.play(branch(playback, self.library, self.folder))
 
-    async def play(self, sitting: Sitting) -> None:
+    async def play(self, sitting: Sitting | None) -> None:
         """One game after the other, until the players leave."""
-        while True:
+        while sitting is not None:
             self._prepare(sitting)
             table = GameScreen(sitting)
             table.confirm_end = self.settings.confirm_end
@@ -310,10 +318,14 @@ class KeyforgeApp(App[None]):
                 result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left
                 self.left = sitting.session.leave()
-            if result not in ("rematch", "swap") or sitting.dealing is None:
+            contest = sitting.contest
+            if contest is None or result not in ("next", "rematch", "swap"):
                 return
-            dealing = again(sitting.dealing, secrets.randbits(63), swap=result == "swap")
-            sitting = sit_down(dealing, self.library, self.folder)
+            if result == "next":
+                sitting = await self._next(contest)
+            else:
+                swap = result == "swap"
+                sitting = await self._begin(contest.again(secrets.randbits(53), swap=swap))
 
 
 def saved_entries(games: Sequence[Saved]) -> list[ReaderEntry]:

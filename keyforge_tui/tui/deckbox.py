@@ -7,13 +7,12 @@ from pathlib import Path
 
 from textual.content import Content
 
-from keyforge_tui.engine.game import Deck
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.model import DeckList
 from keyforge_tui.library.decks.reading import read_list
 from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.decks.table import playable, unwritten
+from keyforge_tui.library.decks.table import unwritten
 from keyforge_tui.library.forge.making import new_deck, offered_sets
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.tui.pages import heading, lines
@@ -91,13 +90,12 @@ class Deckbox:
                 self._lists[path] = error
         return self._lists[path]
 
-    def deck(self, value: str) -> Deck:
-        """The deck that was picked; a `UserError` where it cannot be played."""
+    def deck(self, value: str) -> DeckList:
+        """The list of the deck that was picked; a `UserError` where it cannot be played."""
         if value.startswith(FORGE):
             code = value.removeprefix(FORGE)
-            made = new_deck(self.catalog, self.library, code, secrets.randbits(48))
-            return playable(made, self.library)
+            return new_deck(self.catalog, self.library, code, secrets.randbits(48))
         deck = self._list(value)
         if isinstance(deck, UserError):
             raise deck
-        return playable(deck, self.library)
+        return deck

@@ -46,6 +46,7 @@ TABLE = (
     KeyAction("log", "l", "read('log')", "Log", "Read what happened."),
     KeyAction("card", "i", "read('card')", "Info", "Read the card under the cursor in full."),
     KeyAction("piles", "v", "read('piles')", "View", "View the piles and what lies under cards."),
+    KeyAction("decks", "D", "read('decks')", "Decks", "Read the deck lists.", footer=False),
     KeyAction("help", "question_mark", "read('help')", "Help", "Every key and every sign."),
     KeyAction(
         "force", "n", "read('force')", "Now in force", "What is in force and until when.", rank=2

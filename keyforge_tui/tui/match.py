@@ -1,4 +1,4 @@
-"""Dealing a game to two people: from decks, from its journal, or again."""
+"""Dealing a game to two people: from decks, from a match, from its journal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,37 @@ from pathlib import Path
 
 from keyforge_tui.engine.game import Game
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.model import DeckList
+from keyforge_tui.library.decks.table import playable
+from keyforge_tui.match.clock import ClockSetting
+from keyforge_tui.match.match import Setting
+from keyforge_tui.match.seats import Seats, undecided
 from keyforge_tui.narration import Chronicle
 from keyforge_tui.saves.games import Dealing, begin, new_path, restore
 from keyforge_tui.saves.journal import JournalError, JournalReadOnly
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.telling import chronicle_of
+from keyforge_tui.tui.contest import Contest
+from keyforge_tui.tui.settings import Settings
 from keyforge_tui.tui.sitting import Sitting
+
+
+def clock_setting(settings: Settings) -> ClockSetting | None:
+    """The clock the settings ask for."""
+    if settings.clock == "off":
+        return None
+    return ClockSetting(settings.minutes, is_shared=settings.clock == "shared")
+
+
+def at_table(
+    lists: tuple[DeckList, DeckList], library: CardLibrary, settings: Settings, seed: int
+) -> Seats:
+    """Seats for two decks that were picked, with names and clock of the settings."""
+    decks = (playable(lists[0], library), playable(lists[1], library))
+    bare = (undecided(lists[0], library), undecided(lists[1], library))
+    setting = Setting(settings.names, decks, seed=seed)
+    return Seats(setting, clock_setting(settings), bare=bare)
 
 
 def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None) -> Sitting:
@@ -26,6 +50,13 @@ def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None)
     started = replace(dealing, started=f"{now:%Y-%m-%d %H:%M}")
     session = begin(started, library, path)
     return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
+
+
+def next_game(contest: Contest, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """The next game of a match that waits for one."""
+    sitting = sit_down(contest.deal(), library, folder)
+    sitting.contest, sitting.clock = contest, contest.clock
+    return sitting
 
 
 def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitting:
@@ -61,9 +92,3 @@ def from_position(game: Game, names: tuple[str, str]) -> Sitting:
     if game.decision is not None:
         sitting.viewer = game.decision.player
     return sitting
-
-
-def again(dealing: Dealing, seed: int, *, swap: bool = False) -> Dealing:
-    """A rematch; swapped, each plays the other's deck."""
-    one, two = dealing.decks
-    return replace(dealing, seed=seed, first=None, decks=(two, one) if swap else (one, two))

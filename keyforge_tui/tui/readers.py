@@ -9,6 +9,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages
+from keyforge_tui.tui.decklists import list_entries
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 
@@ -22,6 +23,10 @@ def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader |
         return Reader("Piles", pages.pile_entries(sitting), empty="Every pile is empty.")
     if what == "force":
         return Reader("In force", pages.force_entries(sitting))
+    if what == "decks":
+        contest = sitting.contest
+        lists = () if contest is None else contest.lists(sitting.viewer)
+        return Reader("Decks", list_entries(lists), empty="This game was not dealt from decks.")
     if what == "why" and card is not None:
         return Reader(f"Why? {_called(sitting, card)}", pages.why_entries(sitting, card))
     if what == "card" and card is not None:

@@ -21,6 +21,7 @@ from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.narration import Chronicle, Names
 from keyforge_tui.saves.games import Agreement, Dealing
 from keyforge_tui.saves.session import Session
+from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.handover import must_hand_over
 from keyforge_tui.tui.outlook import sentences
 from keyforge_tui.tui.picking import Picking
@@ -62,6 +63,8 @@ class Sitting:
         self.chronicle = chronicle
         self.dealing = dealing
         """What the game was dealt from; None where it began in the middle."""
+        self.contest: Contest | None = None if dealing is None else Contest.of(dealing)
+        """The match this game belongs to; None where it began in the middle."""
         self.viewer: PlayerId = self.game.state.first
         """Whose eyes are on the screen."""
         self.picking: Picking | None = None
@@ -69,7 +72,7 @@ class Sitting:
         """What both should know about the game before they go on; names no card."""
         self.open_table = False
         """Both hands are visible, for learning."""
-        self.clock: Clock | None = None
+        self.clock: Clock | None = None if self.contest is None else self.contest.clock
 
     @property
     def game(self) -> Game:
@@ -107,6 +110,12 @@ class Sitting:
         self.chronicle.add(self.game, happened, before)
         self.run_clock()
         return self._after(self.game.state.turn != turn), happened
+
+    def finish(self, winner: PlayerId | None) -> None:
+        """The game is over, by its rules or because somebody gave up: write the result down."""
+        self.stop_clock()
+        if self.contest is not None:
+            self.contest.record(self.game, winner)
 
     def _after(self, turn_changed: bool) -> After:
         if self.decision is None:

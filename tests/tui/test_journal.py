@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.saves.games import Dealing, Saved, restore, unfinished
+from keyforge_tui.match.match import Setting
+from keyforge_tui.match.seats import Seats
+from keyforge_tui.saves.games import Saved, restore, unfinished
 from keyforge_tui.saves.journal import Over, read
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position, go_on
@@ -47,8 +49,8 @@ async def left_game(folder: Path, turns: int = 20) -> Saved:
 
 def offering(saved: Saved) -> KeyforgeApp:
     """The program as it starts while a game is waiting."""
-    dealing = Dealing(decks(), 99, names=("Cid", "Dot"))
-    return KeyforgeApp(library(), catalog(), dealing=dealing, folder=saved.path.parent)
+    seats = Seats(Setting(("Cid", "Dot"), decks(), seed=99))
+    return KeyforgeApp(library(), catalog(), seats=seats, folder=saved.path.parent)
 
 
 async def test_a_game_that_was_left_goes_on_behind_the_curtain(tmp_path: Path) -> None:

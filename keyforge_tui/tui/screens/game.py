@@ -80,6 +80,7 @@ class GameScreen(TableScreen):
     async def finish(self, conceded: bool = False) -> None:
         """The end of the game; who concedes is the one who looks."""
         winner = opponent_of(self.sitting.viewer) if conceded else self.sitting.game.winner
+        self.sitting.finish(winner)
         over = GameOverScreen(self.sitting, winner, conceded=conceded)
         result: str = await self.app.push_screen_wait(over)
         leave(self, result)

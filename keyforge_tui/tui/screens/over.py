@@ -21,6 +21,7 @@ class GameOverScreen(Screen[str]):
     BINDINGS = [
         Binding("r", "go('rematch')", "Rematch", id="over.rematch", tooltip="Play again."),
         Binding("s", "go('swap')", "Swap", id="over.swap", tooltip="Again with swapped decks."),
+        Binding("n,enter", "go('next')", "Next", id="over.next", tooltip="The next game."),
         Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
     ]
 
@@ -42,19 +43,32 @@ class GameOverScreen(Screen[str]):
             yield Static(f"{how}, after {turns} turns", id="over-how", markup=False)
             yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
             yield Static(deeds(sitting), id="over-deeds", markup=False)
-            yield Static(
-                Content.assemble(
-                    ("r", "bold $target"),
-                    " rematch   ",
-                    ("s", "bold $target"),
-                    " swap decks   ",
-                    ("q", "bold $target"),
-                    " leave",
-                ),
-                id="over-keys",
-                markup=False,
-            )
+            contest = sitting.contest
+            for line in () if contest is None else (contest.score(), contest.problem):
+                if line:
+                    yield Static(line, classes="over-score", markup=False)
+            yield Static(self._keys(), id="over-keys", markup=False)
+
+    def _ways(self) -> dict[str, tuple[str, str]]:
+        """Where to go from here: what it means, its key, its words."""
+        contest = self.sitting.contest
+        if contest is None:
+            return {"leave": ("q", "leave")}
+        if contest.is_over:
+            return {
+                "rematch": ("r", "rematch"),
+                "swap": ("s", "swap decks"),
+                "leave": ("q", "leave"),
+            }
+        return {"next": ("n", "next game"), "leave": ("q", "leave")}
+
+    def _keys(self) -> Content:
+        parts: list[Content] = []
+        for key, text in self._ways().values():
+            parts.append(Content.assemble((key, "bold $target"), f" {text}"))
+        return Content("   ").join(parts)
 
     def action_go(self, where: str) -> None:
         """What comes next."""
-        leave(self, where)
+        if where in self._ways():
+            leave(self, where)

@@ -1,0 +1,29 @@
+"""What is in a deck, for players who may look at its list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from keyforge_tui.engine.game import Deck, DeckCard
+from keyforge_tui.engine.words import House
+from keyforge_tui.library.decks.icons import shown
+
+
+def by_house(deck: Deck) -> Iterator[tuple[House, list[str]]]:
+    """The cards of a deck house by house, copies counted: `2x Dust Pixie`."""
+    for house in deck.houses:
+        titles = Counter(_title(card) for card in deck.cards if _house(card) is house)
+        yield (
+            house,
+            [f"{count}x {title}" if count > 1 else title for title, count in titles.items()],
+        )
+
+
+def _house(card: DeckCard) -> House:
+    return card.house or card.definition.houses[0]
+
+
+def _title(card: DeckCard) -> str:
+    added = f" (+{shown(Counter(card.added))})" if card.added else ""
+    return f"{card.definition.name}{added}"
