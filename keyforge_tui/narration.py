@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
+from keyforge_tui.engine import repair
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
@@ -224,6 +225,27 @@ def _counted(event: Event, names: Names) -> str:
     return f"{names.card(event.card)} gets {_many(event.amount, f'{what} counter')}."
 
 
+def _repaired(event: Event, names: Names) -> str:
+    """What is put right by consent: of a card, or of a player."""
+    now = event.house.title if event.house is not None else event.label
+    if event.label == "tide":
+        now = "neutral" if event.player is None else f"high for {names.player(event.player)}"
+        return f"Put right by both: the tide is {now}."
+    if event.label == "controlled by":
+        now = f"controlled by {names.player(event.player)}"
+    who = names.card(event.card) if event.card is not None else names.player(event.player)
+    if event.amount or event.label in COUNTED:
+        return f"Put right by both: {who} has {event.amount} {event.label}."
+    if event.key is not None:
+        return f"Put right by both: {who}’s {now}."
+    if event.house is not None:
+        return f"Put right by both: {who} has {now} active."
+    return f"Put right by both: {who} is {now}."
+
+
+COUNTED = frozenset(repair.WORDS.values())
+
+
 def _by_player(verb: str) -> Callable[[Event, Names], str]:
     return lambda event, names: f"{names.player(event.player)} {verb}."
 
@@ -297,6 +319,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.TIDE_RAISED: _by_player("raises the tide"),
     Kind.ANNOUNCED: lambda e, n: f"Check! {n.player(e.player)} can forge a key next turn.",
     Kind.CHOSEN: lambda e, n: f"{n.player(e.player)} chooses {e.label}.",
+    Kind.REPAIRED: _repaired,
     Kind.WON: _by_player("wins the game"),
     Kind.DRAWN_GAME: lambda _e, _n: "The game is a draw.",
 }

@@ -72,6 +72,7 @@ class Kind(StrEnum):
     LASTING_BEGAN = "began"  # card: the source
     ANNOUNCED = "announced"  # player can forge next turn
     CHOSEN = "chosen"  # player chose label
+    REPAIRED = "repaired"  # player or card, amount, label: what it is now, by consent
     WON = "won"
     DRAWN_GAME = "drawn"
 

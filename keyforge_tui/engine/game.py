@@ -16,6 +16,7 @@ from keyforge_tui.engine.decisions import (
     Steps,
 )
 from keyforge_tui.engine.events import Event
+from keyforge_tui.engine.repair import OPENING, REPAIR
 from keyforge_tui.engine.state import Card, PlayerState, State
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.turn import play_game
@@ -125,6 +126,8 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("the game is over")
+        if tuple(options) == (REPAIR,) and decision.kind is DecisionKind.MAIN:
+            return (OPENING,)
         known = {option.id: option for option in decision.options}
         for number in options:
             if number not in known:

@@ -77,7 +77,7 @@ def leave(
     for event, (card, there) in zip(events, left, strict=True):
         table.emit(event)
         to = player if card in going else None
-        _put_away(table, card, there, where[card], to, bottom, source)
+        put_away(table, card, there, where[card], to, bottom, source)
     carrying = [
         (card, there)
         for card, there in left
@@ -123,14 +123,14 @@ def destination(table: Table, card: CardId, zone: Zone) -> Zone:
     return zone
 
 
-def _put_away(
+def put_away(
     table: Table,
     card: CardId,
     there: InPlay,
     zone: Zone,
-    player: PlayerId | None,
-    bottom: bool,
-    source: CardId | None,
+    player: PlayerId | None = None,
+    bottom: bool = False,
+    source: CardId | None = None,
 ) -> None:
     """One card leaves play, with its other half and the cards under it."""
     state = table.state

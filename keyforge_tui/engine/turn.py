@@ -22,6 +22,7 @@ from keyforge_tui.engine.language.player_rules import (
     SkipsStep,
 )
 from keyforge_tui.engine.playing import discard_from_hand, play
+from keyforge_tui.engine.repair import OPENING, put_right
 from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import answering, happened, resolve_all
@@ -245,6 +246,10 @@ def main_step(table: Table) -> Steps[None]:
         options = main_options(table)
         picked = yield Decision(player, DecisionKind.MAIN, "Play, discard or use a card", options)
         option = picked[0]
+        if option is OPENING:
+            yield from put_right(table)
+            yield from settle(table)
+            continue
         action = Use(str(option.action))
         if action is Use.END:
             break

@@ -7,6 +7,7 @@ from typing import Final
 
 from keyforge_tui.engine.events import Event
 from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.repair import REPAIR
 from keyforge_tui.engine.view import look
 from keyforge_tui.engine.words import PLAYERS, CardId, Use
 from keyforge_tui.errors import UserError, printable
@@ -98,6 +99,8 @@ class Session:
         options = request.get("options")
         if not isinstance(options, list) or not all(type(one) is int for one in options):
             raise Refused("options: give a list of option ids, such as [3]")
+        if REPAIR in options:  # an agreement of two people, which one client cannot give
+            raise Refused(f"there is no option {REPAIR}")
         try:
             return self._answer(game.choose(*options))
         except ValueError as error:

@@ -11,7 +11,8 @@ recognised and read up to its last good line. A person can read it, mail it and 
     cards {"punch": "3c41aa0b", ...} #...
     1 choose 0 Keep this hand #...
     2 choose 4 Play Punch #...
-    3 undo 1 agreed #...
+    3 repair agreed #...
+    4 undo 2 agreed #...
     over 1 #...
 """
 
@@ -25,6 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from keyforge_tui.engine.repair import OPENING, REPAIR
 from keyforge_tui.errors import UserError, printable
 
 FORMAT: Final = "keyforge-tui journal 1"
@@ -34,6 +36,7 @@ LONGEST_NOTE: Final = 200
 
 _LINE: Final = re.compile(r"(.*) #([0-9a-f]{8})").fullmatch
 _CHOICE: Final = re.compile(r"([0-9]{1,7}) choose (-|[0-9,]{1,2000})(?: (.*))?").fullmatch
+_REPAIR: Final = re.compile(r"([0-9]{1,7}) repair agreed").fullmatch
 _UNDO: Final = re.compile(r"([0-9]{1,7}) undo ([0-9]{1,7})( agreed)?").fullmatch
 _OVER: Final = re.compile(r"over (0|1|drawn)( conceded)?").fullmatch
 _FINISHED: Final = re.compile(rb"over (?:0|1|drawn)(?: conceded)? #[0-9a-f]{8}\n").fullmatch
@@ -124,6 +127,8 @@ def note_of(text: str) -> str:
 def text_of(entry: Entry, number: int) -> str:
     """An entry as its line."""
     match entry:
+        case Choice((number_,), _) if number_ == REPAIR:
+            return f"{number} repair agreed"
         case Choice(options, note):
             picked = ",".join(map(str, options)) or "-"
             return f"{number} choose {picked} {note}".rstrip()
@@ -240,6 +245,8 @@ def _entry(text: str, number: int, choices: int) -> Entry | None:
     if found := _CHOICE(text):
         ids = tuple(int(part) for part in found[2].split(",") if part.isdecimal())
         return Choice(ids, found[3] or "") if int(found[1]) == number else None
+    if found := _REPAIR(text):
+        return Choice((REPAIR,), OPENING.label) if int(found[1]) == number else None
     if found := _UNDO(text):
         left = int(found[2])
         if int(found[1]) != number or left > choices:

@@ -53,6 +53,14 @@ TABLE = (
     ),
     KeyAction("rules", "R", "read('rules')", "Rules", "Read the rules.", rank=3),
     KeyAction("cards", "b", "read('cards')", "Browse cards", "Every card there is.", rank=3),
+    KeyAction(
+        "repair",
+        "X",
+        "repair",
+        "Put right",
+        "Put right what was misplayed; both agree.",
+        footer=False,
+    ),
     KeyAction("concede", "C", "concede", "Concede", "Give the game up.", footer=False),
     KeyAction(
         "quit", "ctrl+q", "leave", "Leave", "Save the game and leave the table.", footer=False

@@ -9,6 +9,7 @@ from textual.content import Content
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.events import Kind
+from keyforge_tui.engine.repair import REPAIR
 from keyforge_tui.engine.words import CardId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
@@ -265,6 +266,22 @@ class GameScreen(TableScreen):
         if after is not None:
             self.news = ["Taken back."]
             self._go_on(after)
+
+    def action_repair(self) -> None:
+        """Put right what was misplayed, if both agree; the engine asks what it is."""
+        if not self.sitting.is_main:
+            self.news = ["Something can be put right when you may act: answer first, or go back."]
+            self.show()
+            return
+        question = (
+            "Put right what was misplayed? No rule asks for it, so you both have to agree. "
+            "It is written down and can be taken back."
+        )
+        self.app.push_screen(Consent(question, self.sitting.names), self._repair)
+
+    def _repair(self, agreed: bool | None) -> None:
+        if agreed and self.sitting.is_main:
+            self.answer((REPAIR,))
 
     def action_redo(self) -> None:
         """Give the answer again that was taken back."""
