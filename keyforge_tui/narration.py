@@ -314,7 +314,6 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.CALMED: _of_card("is no longer enraged"),
     Kind.COUNTED: _counted,
     Kind.CONTROLLED: lambda e, n: f"{n.player(e.player)} takes control of {n.card(e.card)}.",
-    Kind.ATTACHED: lambda e, n: f"{n.card(e.card)} is attached to {n.card(e.other)}.",
     Kind.CHAINED: _chained,
     Kind.TIDE_RAISED: _by_player("raises the tide"),
     Kind.ANNOUNCED: lambda e, n: f"Check! {n.player(e.player)} can forge a key next turn.",

@@ -9,11 +9,9 @@ from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
     Pending,
-    answering,
     choose_next,
     from_held,
     held,
-    resolve_all,
 )
 from keyforge_tui.engine.words import CardId, Label, PlayerId
 
@@ -27,13 +25,6 @@ def used_event(table: Table, card: CardId, player: PlayerId) -> Event:
         controller=player,
         neighbors=battleline.neighbors(table, card),
     )
-
-
-def used(table: Table, card: CardId, player: PlayerId, pending: list[Pending]) -> Steps[None]:
-    """The last timing point of a use: "after ... is used"."""
-    event = table.emit(used_event(table, card, player))
-    pending += answering(table, [event])
-    yield from resolve_all(table, pending)
 
 
 def window(

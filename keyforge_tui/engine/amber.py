@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keyforge_tui.engine.decisions import Steps, choose_cards, divide
 from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.language.player_rules import AmberCannotBeStolen
+from keyforge_tui.engine.language.player_rules import AmberCannotBeStolen, Toll
 from keyforge_tui.engine.language.replacements import (
     CapturesPoolGains,
     StealsAreCaptures,
@@ -160,6 +160,20 @@ def exalt(table: Table, card: CardId, amount: int = 1, source: CardId | None = N
     table.touch()
     yield from happened(table, Event(Kind.EXALTED, None, card, amount=amount, source=source))
     return amount
+
+
+def toll(table: Table, player: PlayerId, card: CardId, action: str) -> int:
+    """What the other player must be paid to play or use a card."""
+    total = 0
+    for entry in table.in_force(Toll):
+        rule = entry.modifier
+        if (
+            rule.to == action
+            and entry.applies_to_player(player)
+            and rule.cards.describes(entry.ctx, card)
+        ):
+            total += rule.amount
+    return total
 
 
 def pay(table: Table, payer: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:

@@ -203,6 +203,12 @@ def houses(table: Table, card: CardId) -> frozenset[House]:
     return found
 
 
+def in_house(table: Table, card: CardId) -> bool:
+    """Whether a card belongs to the active house (R9.2)."""
+    house = table.state.house
+    return house is not None and house in houses(table, card)
+
+
 def traits(table: Table, card: CardId) -> frozenset[str]:
     """Every trait a card has now (R54.1)."""
     there = table.state.in_play.get(card)

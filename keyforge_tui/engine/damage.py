@@ -20,7 +20,7 @@ from keyforge_tui.engine.language.replacements import (
 from keyforge_tui.engine.language.use_rules import Cannot
 from keyforge_tui.engine.leaving import remove_ward
 from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.triggers import answering, resolve_all
+from keyforge_tui.engine.triggers import happened, trigger
 from keyforge_tui.engine.words import CardId, Icon, Keyword
 
 
@@ -91,9 +91,7 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     yield from destruction.destroy(
         table, _dying(table, dealt), source=source, in_fight_of=table.fight
     )
-    pending = answering(table, [*prevented, *dealt])
-    if pending:
-        yield from resolve_all(table, pending)
+    yield from trigger(table, *prevented, *dealt)
     return dealt
 
 
@@ -238,8 +236,5 @@ def heal(
     if healed:
         there.damage -= healed
         table.touch()
-        event = table.emit(Event(Kind.HEALED, card=card, amount=healed, source=source))
-        pending = answering(table, [event])
-        if pending:
-            yield from resolve_all(table, pending)
+        yield from happened(table, Event(Kind.HEALED, card=card, amount=healed, source=source))
     return healed

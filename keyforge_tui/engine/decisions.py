@@ -7,7 +7,7 @@ answer is not asked.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -74,6 +74,11 @@ class Reason(NamedTuple):
     text: str
     rule: str
     card: CardId | None = None
+
+
+def nothing_against(reasons: Iterator[Reason]) -> bool:
+    """Whether there is not one reason against an action; no further one is looked for."""
+    return next(reasons, None) is None
 
 
 class IllegalChoice(ValueError):

@@ -13,11 +13,10 @@ from keyforge_tui.engine.table import Destruction, Fight, Table
 from keyforge_tui.engine.triggers import (
     Held,
     Pending,
-    answering,
     choose_next,
     from_held,
+    happened,
     held,
-    resolve_all,
     run,
 )
 from keyforge_tui.engine.words import CardId, CardType, Keyword, Label, Zone
@@ -202,9 +201,4 @@ def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:
 
 def _afterwards(table: Table, process: Destruction) -> Steps[None]:
     """Step 4: "after a creature is destroyed"; only cards in play now see it (R23.12)."""
-    events = list(process.events.values())
-    for event in events:
-        table.emit(event)
-    pending = answering(table, events)
-    if pending:
-        yield from resolve_all(table, pending)
+    yield from happened(table, *process.events.values())

@@ -1,4 +1,4 @@
-"""Entering play, attaching, changing control, moving in the line (R13, R34, R36, R41)."""
+"""Entering play, changing control, moving in the line (R13, R34, R36, R41)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from keyforge_tui.engine.leaving import detach
 from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import happened
-from keyforge_tui.engine.words import CardId, CardType, Keyword, PlayerId, Zone
+from keyforge_tui.engine.words import CardId, CardType, Keyword, PlayerId, Zone, opponent_of
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.index import InForce
@@ -69,7 +69,7 @@ def enter(
     by = player if played else None
     if host is None and definition.enters_under_opponent:
         # R13.12: the card's own text decides before anything else does.
-        player = PlayerId(1 - facts.owner)
+        player = opponent_of(facts.owner)
     kind = CardType.UPGRADE if host is not None else definition.type
     if definition is not facts.definition:
         kind = CardType.CREATURE  # what is copied is a creature, whatever its card type
@@ -129,9 +129,7 @@ def _enter_state(
             and (not change.first_played or (by is not None and not _creature_played(table)))
         ):
             words.add(change.enter)
-            if entry.lasting is not None and entry.lasting.uses is not None:
-                entry.lasting.uses -= 1
-                table.restructure()
+            table.use_up(entry.lasting)
     if ready or "ready" in words:
         there.exhausted = False
     there.stunned = there.stunned or "stunned" in words
@@ -145,17 +143,6 @@ def _creature_played(table: Table) -> bool:
     return any(
         event.kind is Kind.PLAYED and event.position is not None for event in table.state.history
     )
-
-
-def attach(table: Table, upgrade: CardId, host: CardId) -> Steps[None]:
-    """Move an upgrade in play to another card."""
-    state = table.state
-    there = state.in_play[upgrade]
-    detach(table, upgrade)
-    there.host = host
-    state.in_play[host].upgrades.append(upgrade)
-    table.restructure()
-    yield from happened(table, Event(Kind.ATTACHED, there.controller, upgrade, other=host))
 
 
 def take_control(

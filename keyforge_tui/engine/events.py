@@ -64,7 +64,6 @@ class Kind(StrEnum):
     CALMED = "calmed"
     COUNTED = "counted"  # card, amount, label: the counter
     CONTROLLED = "controlled"  # card, player: the new controller
-    ATTACHED = "attached"  # card: the upgrade, other: the creature
     REPOSITIONED = "repositioned"  # card
     CHAINED = "chained"  # player, amount (negative: shed)
     TIDE_RAISED = "tide-raised"  # player

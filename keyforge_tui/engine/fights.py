@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine import battleline, characteristics, damage, legality, status
+from keyforge_tui.engine import battleline, characteristics, damage, may_use, status
 from keyforge_tui.engine.after_use import used_event, window
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
@@ -30,7 +30,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
     state = table.state
     attacker = state.in_play[card]
     player = attacker.controller
-    targets = legality.attackable(table, card)
+    targets = may_use.attackable(table, card)
     if against is not None:
         targets = [target for target in targets if target in against]
     chosen = yield from choose_cards(
@@ -91,7 +91,7 @@ def _is_elusive(table: Table, attacker: CardId, target: CardId) -> bool:
     """Whether an attack, the first of the turn, meets elusive when blows are dealt (R46.5)."""
     if not characteristics.has_keyword(table, target, Keyword.ELUSIVE):
         return False
-    return not legality.ignores(table, attacker, Keyword.ELUSIVE)
+    return not may_use.ignores(table, attacker, Keyword.ELUSIVE)
 
 
 class KeywordDamage(Effect):

@@ -85,8 +85,7 @@ def leave(
     ]
     for card, there in carrying:
         yield from _give_back(table, card, there)
-    if listening:
-        yield from resolve_all(table, listening)
+    yield from resolve_all(table, listening)
     return tuple(going)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import amber, damage, defaults, legality, moves
-from keyforge_tui.engine.characteristics import has_keyword
+from keyforge_tui.engine import amber, damage, defaults, may_play, moves
+from keyforge_tui.engine.characteristics import has_keyword, in_house
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes
+from keyforge_tui.engine.decisions import Steps, choose_cards, choose_yes, nothing_against
 from keyforge_tui.engine.entering import enter
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.abilities import Triggered
@@ -51,7 +51,7 @@ def play(
     copied = None
     if definition.copies_action is not None:
         copied = yield from definition.copies_action.choose(Context(table, card, player))
-    if free and next(legality.against_playing(table, player, card, free=True), None) is not None:
+    if free and not nothing_against(may_play.against_playing(table, player, card, free=True)):
         return False
     permit = None
     if not free:
@@ -60,7 +60,7 @@ def play(
         state.from_hand += 1
     if definition.top_half:
         # R49.2: the creature is what its bottom half says.
-        bottom = legality.other_half(table, player, card)
+        bottom = may_play.other_half(table, player, card)
         assert bottom is not None
         card, definition = bottom, state.cards[bottom].definition
     yield from _pay(table, player, card)
@@ -78,20 +78,18 @@ def _use_permission(table: Table, player: PlayerId, card: CardId) -> CardId | No
     """Use up the permission a card is played under, if it needs one (R13.13)."""
     state = table.state
     limited = state.turn == 1 and state.from_hand >= 1
-    if legality.in_house(table, card) and not limited:
+    if in_house(table, card) and not limited:
         return None
-    entries = legality.permissions(table, player, card)
+    entries = may_play.permissions(table, player, card)
     unlimited = [e for e in entries if e.lasting is None or e.lasting.uses is None]
     chosen = (unlimited or entries)[0]
-    if chosen.lasting is not None and chosen.lasting.uses is not None:
-        chosen.lasting.uses -= 1
-        table.restructure()
+    table.use_up(chosen.lasting)
     return chosen.ctx.source
 
 
 def _pay(table: Table, player: PlayerId, card: CardId) -> Steps[None]:
     """Pay what it takes to play a card."""
-    owed = legality.toll(table, player, card, "play")
+    owed = amber.toll(table, player, card, "play")
     if owed:
         yield from amber.pay(table, player, owed, card)
     cost = table.card(card).definition.play_cost
@@ -140,7 +138,7 @@ def _play_permanent(
         )
         host = chosen[0]
     if definition.gigantic is not None:
-        half = legality.other_half(table, player, card)
+        half = may_play.other_half(table, player, card)
     bonus = state.cards[card].bonus
     if half is not None:
         bonus = (*state.cards[half].bonus, *bonus)
@@ -194,9 +192,7 @@ def resolve_icons(
     for entry in table.in_force(IconsAgain):
         if entry.applies_to_player(player) and entry.ctx.source != card:
             times += 1
-            if entry.lasting is not None and entry.lasting.uses is not None:
-                entry.lasting.uses -= 1
-                table.restructure()
+            table.use_up(entry.lasting)
     yield from each_icon(table, card, player, tuple(icon for icon in icons for _ in range(times)))
 
 

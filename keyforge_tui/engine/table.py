@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from keyforge_tui.engine.index import InForce, Listener
     from keyforge_tui.engine.language.abilities import Triggered
     from keyforge_tui.engine.language.base import Effect, Modifier
-    from keyforge_tui.engine.state import Card, InPlay, State
+    from keyforge_tui.engine.state import Card, InPlay, Lasting, State
     from keyforge_tui.engine.triggers import Held
 
 M = TypeVar("M", bound="Modifier")
@@ -145,6 +145,12 @@ class Table:
         """The cards in play, their sides or the lasting effects changed."""
         self._index = None
         self.touch()
+
+    def use_up(self, effect: Lasting | None) -> None:
+        """One use fewer of an effect that may be used so often; nothing for any other."""
+        if effect is not None and effect.uses is not None:
+            effect.uses -= 1
+            self.restructure()
 
     def in_force(self, modifier: type[M]) -> list[InForce[M]]:
         """The modifiers of one class."""

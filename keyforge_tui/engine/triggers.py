@@ -125,9 +125,7 @@ class Pending:
                 )
             ):
                 return
-        if self.lasting is not None and self.lasting.uses is not None:
-            self.lasting.uses -= 1
-            table.restructure()
+        table.use_up(self.lasting)
         yield from run(self.ctx, self.effects)
 
 
@@ -248,17 +246,17 @@ def _labels(choices: list[Pending]) -> list[str]:
 
 
 def trigger(table: Table, *events: Event) -> Steps[None]:
-    """Let abilities answer to events that just happened."""
+    """Let abilities answer to events that have been written down already."""
+    yield from resolve_all(table, answering(table, events))
+
+
+def happened(table: Table, *events: Event) -> Steps[None]:
+    """Write down what happened at one moment, and let abilities answer to it."""
+    for event in events:
+        table.emit(event)
     pending = answering(table, events)
     if pending:
         yield from resolve_all(table, pending)
-
-
-def happened(table: Table, event: Event) -> Steps[None]:
-    """Write an event down and let abilities answer to it."""
-    table.emit(event)
-    if table.listeners(event.kind):
-        yield from trigger(table, event)
 
 
 def watch(table: Table) -> Steps[None]:

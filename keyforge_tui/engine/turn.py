@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine import characteristics, defaults, keys, legality, moves, status
+from keyforge_tui.engine import characteristics, defaults, keys, may_play, may_use, moves, status
 from keyforge_tui.engine.decisions import (
     Decision,
     DecisionKind,
@@ -13,6 +13,7 @@ from keyforge_tui.engine.decisions import (
     Steps,
     ask,
     choose_house,
+    nothing_against,
 )
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.player_rules import (
@@ -25,7 +26,7 @@ from keyforge_tui.engine.playing import discard_from_hand, play
 from keyforge_tui.engine.repair import OPENING, put_right
 from keyforge_tui.engine.settling import settle
 from keyforge_tui.engine.table import GameOver, Table
-from keyforge_tui.engine.triggers import answering, happened, resolve_all
+from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.using import WAYS, cover, use_way
 from keyforge_tui.engine.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
 
@@ -210,16 +211,16 @@ def main_options(table: Table) -> tuple[Option, ...]:
 
     for card in owner.hand:
         name = state.cards[card].definition.name
-        if next(legality.against_playing(table, player, card), None) is None:
+        if nothing_against(may_play.against_playing(table, player, card)):
             add(Use.PLAY, f"Play {name}", card)
-        if next(legality.against_discarding(table, player, card), None) is None:
+        if nothing_against(may_play.against_discarding(table, player, card)):
             add(Use.DISCARD, f"Discard {name}", card)
     for card in (*owner.battleline, *owner.artifacts):
         there = state.in_play[card]
-        if there.exhausted or not legality.house_allows_any_use(table, card):
+        if there.exhausted or not may_use.house_allows_any_use(table, card):
             continue
         for way in WAYS:
-            if next(legality.against_using(table, player, card, way), None) is None:
+            if nothing_against(may_use.against_using(table, player, card, way)):
                 add(way, WAY_LABELS[way].format(there.definition.name), card)
     if defaults.O13_TIDE_IN_EVERY_GAME:
         add(Use.TIDE, f"Raise the tide and gain {defaults.O13_TIDE_CHAINS} chains")
@@ -310,10 +311,7 @@ def end_step(table: Table) -> Steps[None]:
     """
     state = table.state
     player = state.active
-    event = table.emit(Event(Kind.TURN_ENDED, player))
-    pending = answering(table, [event])
-    while pending:
-        yield from resolve_all(table, pending)
+    yield from happened(table, Event(Kind.TURN_ENDED, player))
     yield from settle(table)
     cost = characteristics.key_cost(table, player)
     if keys.can_forge(table, player, cost):  # O17: from the pool and from cards

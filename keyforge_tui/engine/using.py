@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine import amber, battleline, characteristics, legality, status
-from keyforge_tui.engine.after_use import used, used_event, window
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine import amber, battleline, may_use, status
+from keyforge_tui.engine.after_use import used_event, window
+from keyforge_tui.engine.characteristics import in_house
+from keyforge_tui.engine.decisions import (
+    Decision,
+    DecisionKind,
+    Option,
+    Steps,
+    ask,
+    nothing_against,
+)
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.fights import fight
 from keyforge_tui.engine.language.replacements import ReapsSteal
@@ -17,6 +25,7 @@ from keyforge_tui.engine.triggers import (
     answering,
     choose_next,
     from_held,
+    happened,
     held,
     resolve_all,
 )
@@ -44,17 +53,17 @@ def use(
     if there is None:
         return False
     if there.stunned and table.state.zones[card] is Zone.BATTLELINE:
-        if next(legality.against_using(table, player, card, Use.UNSTUN, free=True), None):
+        if not nothing_against(may_use.against_using(table, player, card, Use.UNSTUN, free=True)):
             return False
         yield from use_way(table, card, player, Use.UNSTUN)
         return True
     possible = [
         way
         for way in ways
-        if next(legality.against_using(table, player, card, way, free=True), None) is None
+        if nothing_against(may_use.against_using(table, player, card, way, free=True))
     ]
     if against is not None and Use.FIGHT in possible:
-        if not set(legality.attackable(table, card)) & set(against):
+        if not set(may_use.attackable(table, card)) & set(against):
             possible.remove(Use.FIGHT)
     if not possible:
         return False
@@ -93,7 +102,7 @@ def use_way(
     state = table.state
     there = state.in_play[card]
     title = there.definition.name
-    owed = legality.toll(table, player, card, "use")
+    owed = amber.toll(table, player, card, "use")
     if owed:
         yield from amber.pay(table, player, owed, card)
     state.titles[title] = state.titles.get(title, 0) + 1
@@ -106,19 +115,18 @@ def use_way(
         case Use.UNSTUN:  # O29: a use like any other
             yield from status.exhaust(table, card)
             yield from status.set_token(table, card, "stunned", False)
-            yield from used(table, card, player, [])
+            yield from happened(table, used_event(table, card, player))
         case _:
             yield from use_ability(table, card, player, way, borrowed=borrowed)
 
 
 def cover(table: Table, card: CardId, way: Use) -> None:
     """Note which cards a limited permission has been used for (R16.11)."""
-    house = table.state.house
-    if house is not None and house in characteristics.houses(table, card):
+    if in_house(table, card):
         return
-    entry = legality.usable_by(table, card, way)
+    entry = may_use.usable_by(table, card, way)
     if entry is not None and entry.lasting is not None and way is not Use.OMNI:
-        covered = legality.covered(entry)
+        covered = may_use.covered(entry)
         serial = table.state.in_play[card].serial
         if serial not in covered:
             entry.lasting.values["covered"] = (*covered, serial)
@@ -128,7 +136,7 @@ def use_ability(
     table: Table, card: CardId, player: PlayerId, way: Use, *, borrowed: bool = False
 ) -> Steps[None]:
     """Resolve one Action or Omni ability of a card (R19)."""
-    label = legality.LABELS[way]
+    label = may_use.LABELS[way]
     abilities = held(table, card, label)
     yield from status.exhaust(table, card)
     event = used_event(table, card, player)
@@ -144,8 +152,7 @@ def use_ability(
     ctx.borrowed = borrowed
     yield from Pending(ctx, chosen.ability.do, "", chosen.ability).resolve(table)
     yield from settle(table)
-    table.emit(event)
-    yield from resolve_all(table, answering(table, [event]))
+    yield from happened(table, event)
 
 
 def reap(table: Table, card: CardId) -> Steps[None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.legality import copyable
+from keyforge_tui.engine.may_play import copyable
 from keyforge_tui.engine.words import CardId, CardType
 
 if TYPE_CHECKING:
