@@ -20,8 +20,8 @@ from keyforge_tui.match.clock import Clock
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.saves.games import Saved, put_aside, restore, saved_games, unfinished
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.tui import keymap, symbols
 from keyforge_tui.tui import settings as preferences
-from keyforge_tui.tui import symbols
 from keyforge_tui.tui.asciify import Asciify
 from keyforge_tui.tui.between import settle, until_next_game
 from keyforge_tui.tui.contest import Contest
@@ -98,7 +98,12 @@ class KeyforgeApp(App[None]):
         self.theme = settings.theme if known else AMBER_NIGHT.name
         self._asciify.enabled = settings.ascii
         symbols.use(symbols.ASCII if settings.ascii else symbols.UNICODE)
-        self.set_keymap(settings.keys)
+        self.set_keymap(keymap.use(settings.keys))
+        if self.is_running:
+            for screen in self.screen_stack:
+                if isinstance(screen, GameScreen):
+                    self._lay(screen)
+                    screen.show()
 
     def change(self, settings: Settings) -> None:
         """Apply and keep."""
@@ -288,6 +293,12 @@ class KeyforgeApp(App[None]):
         elif sitting.clock is None and (clock := clock_setting(self.settings)) is not None:
             sitting.clock = Clock(clock)
 
+    def _lay(self, table: GameScreen) -> None:
+        """Ask and answer as the settings say."""
+        table.confirm_end = self.settings.confirm_end
+        table.confirm_attack = self.settings.confirm_attack
+        table.auto_order = self.settings.auto_order
+
     async def _replay(self) -> None:
         """Pick a saved game and look at it."""
         games = [] if self.folder is None else saved_games(self.folder)
@@ -312,8 +323,7 @@ class KeyforgeApp(App[None]):
         while sitting is not None:
             self._prepare(sitting)
             table = GameScreen(sitting)
-            table.confirm_end = self.settings.confirm_end
-            table.confirm_attack = self.settings.confirm_attack
+            self._lay(table)
             try:
                 result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left

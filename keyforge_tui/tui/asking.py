@@ -10,11 +10,13 @@ from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, TableView
 from keyforge_tui.engine.words import CardId, Keyword, opponent_of
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.face import Face
-from keyforge_tui.tui.keys import ACTS, JUMP_KEYS, PICK_KEYS
+from keyforge_tui.tui.keymap import jump_keys, key_of, pick_keys
+from keyforge_tui.tui.keys import ACTS
+from keyforge_tui.tui.keys import shown as written
 from keyforge_tui.tui.picking import Picking
 from keyforge_tui.tui.widgets.decision import Chip
 
-ACT_KEYS = {entry.id: entry.key for entry in ACTS}
+ACT_ENTRIES = {entry.id: entry for entry in ACTS}
 ACT_TEXTS = {entry.id: entry.text for entry in ACTS}
 DONE = -1
 """The chip that says that enough is picked."""
@@ -89,7 +91,7 @@ def lay_out(
         # Abilities to put in order, or several answers on one card: a list tells them apart.
         loose, by_card = list(decision.options), {}
     asked.lit = by_card
-    keys = JUMP_KEYS if is_main else PICK_KEYS
+    keys = jump_keys() if is_main else pick_keys()
     order = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts", "their-hand")
     lit_cards = [card.id for row in order for card in cards[row] if card.id in by_card]
     for key, card in zip(keys, lit_cards, strict=False):
@@ -128,12 +130,17 @@ def _main_chips(asked: Asked, loose: Sequence[Option], own: Sequence[Option]) ->
     asked.chips = tuple(
         Chip(
             _act_text(option),
-            ACT_KEYS.get(option.action or "", ""),
+            _act_key(option),
             style="" if option in own else "$quiet",
         )
         for option in options
     )
     asked.meanings = tuple(option.id for option in options)
+
+
+def _act_key(option: Option) -> str:
+    entry = ACT_ENTRIES.get(option.action or "")
+    return "" if entry is None else written(key_of(entry))
 
 
 def _act_text(option: Option) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from textual.binding import Binding
-
 
 class KeyAction(NamedTuple):
     """One thing a key does."""
@@ -20,12 +18,6 @@ class KeyAction(NamedTuple):
     footer: bool = True
     rank: int = 0
     """Where the footer has no room for every key, a higher rank goes first."""
-
-    def binding(self) -> Binding:
-        """The binding Textual knows."""
-        return Binding(
-            self.key, self.action, self.text, show=False, id=self.id, tooltip=self.tooltip
-        )
 
 
 ACTS = (
@@ -98,11 +90,10 @@ MOVES = (
     KeyAction("look-down", "shift+down", "look('along', 1)", "Look", "To any card.", "move", False),
 )
 ALL = (*ACTS, *TABLE, *MOVES)
+END = ACTS[-1]
 
-JUMP_KEYS = "1234567890cghjkmqxyz"
-"""Keys that jump to a card in the main step."""
-PICK_KEYS = "1234567890acdefghjkmopqrstxyz"
-"""Keys that pick an answer to any other question, where acts have no meaning."""
+DIGITS = "1234567890"
+"""Keys that jump and pick; with them go the letters that do nothing else."""
 
 SHOWN = {
     "question_mark": "?",

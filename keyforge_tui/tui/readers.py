@@ -10,6 +10,7 @@ from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages
 from keyforge_tui.tui.decklists import list_entries
+from keyforge_tui.tui.keymap import key_of
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 
@@ -69,7 +70,7 @@ def help_entries() -> list[ReaderEntry]:
         found.append(pages.heading(title))
         for entry in keys.ALL:
             if entry.group == group:
-                key = keys.shown(entry.key)
+                key = keys.shown(key_of(entry))
                 line = Content.assemble((f" {key:<12}", "bold $target"), entry.text)
                 found.append(ReaderEntry(line, Content(entry.tooltip)))
     found.append(pages.heading("Digits and letters"))

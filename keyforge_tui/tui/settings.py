@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
 from keyforge_tui.library.source import SourceError, read_file
 from keyforge_tui.library.validation import validate
+from keyforge_tui.tui.keymap import problem
 
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Clock = Literal["off", "shared", "chess"]
@@ -26,6 +27,8 @@ class Settings(BaseModel):
     """Ask once more before a turn with something left to do is ended."""
     confirm_attack: bool = True
     """Show what an attack will do before it is made."""
+    auto_order: bool = False
+    """Effects at the same time are put in the order they are listed in, without asking."""
     animation: bool = True
     ascii: bool = False
     open_table: bool = False
@@ -38,6 +41,13 @@ class Settings(BaseModel):
     """Deck files played lately, the last first."""
     decks: str = ""
     """The folder decks are looked for in; empty: where the program is started."""
+
+    @field_validator("keys")
+    @classmethod
+    def _can_be_used(cls, keys: dict[str, str]) -> dict[str, str]:
+        if said := problem(keys):
+            raise ValueError(said)
+        return keys
 
     def played(self, *paths: str) -> Settings:
         """With these deck files at the head of the recent ones."""

@@ -14,6 +14,7 @@ from keyforge_tui.engine.words import CardId, opponent_of
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import DONE, REST, everywhere
+from keyforge_tui.tui.bindings import binding
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.handover import since_last_turn, standings
 from keyforge_tui.tui.readers import sitting_reader
@@ -33,7 +34,7 @@ from keyforge_tui.tui.widgets.keybar import KeyBar
 class GameScreen(TableScreen):
     """Holds the game and takes answers from keys and clicks."""
 
-    BINDINGS = [entry.binding() for entry in keys.ALL]
+    BINDINGS = [binding(entry) for entry in keys.ALL]
 
     def on_mount(self) -> None:
         """The first question stands behind a curtain like every other."""
@@ -70,7 +71,7 @@ class GameScreen(TableScreen):
         if (
             decision is None
             or decision.kind is not DecisionKind.ORDER
-            or decision.player != self.ordering
+            or (decision.player != self.ordering and not self.auto_order)
             or decision.max != 1
         ):
             self.ordering = None

@@ -16,6 +16,7 @@ from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import ACT_TEXTS, Asked, everywhere, faces, lay_out, options_at
 from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.keymap import key_of
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.widgets.board import Board
 from keyforge_tui.tui.widgets.decision import DecisionBar, Question
@@ -52,6 +53,8 @@ class TableScreen(Screen[str]):
         """Ask once more before a turn with something left to do is ended."""
         self.confirm_attack = True
         """Show what an attack will do before it is made."""
+        self.auto_order = False
+        """Put effects at the same time in the order they are listed in, without asking."""
         self.ending = False
         """The player was told that there is still something to do, and may end the turn now."""
         self.news: list[str] = []
@@ -186,7 +189,7 @@ class TableScreen(Screen[str]):
         if len(self.asked.chips) > LONG:
             note = f"{note}  / searches the list".strip()
         if self.ending:
-            note = "You can still act. Press e again to end the turn."
+            note = f"You can still act. Press {keys.shown(key_of(keys.END))} again to end the turn."
         if self.arming is not None:
             note = "This is what happens. Again, or Enter, to attack."
         chip = self.cursor.number if self.cursor and self.cursor.kind == "chip" else None
@@ -203,12 +206,14 @@ class TableScreen(Screen[str]):
     def _hints(self) -> tuple[KeyHint, ...]:
         offered = self._offered_acts()
         hints = [
-            KeyHint(entry.key, entry.text, entry.action, entry.id in offered, entry.rank)
+            KeyHint(
+                keys.shown(key_of(entry)), entry.text, entry.action, entry.id in offered, entry.rank
+            )
             for entry in keys.ACTS
         ]
         for entry in keys.TABLE:
             if entry.footer:
-                key = keys.shown(entry.key)
+                key = keys.shown(key_of(entry))
                 hints.append(KeyHint(key, entry.text, entry.action, rank=entry.rank))
         return tuple(hints)
 
