@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine import battleline
+from keyforge_tui.engine import battleline, characteristics
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.settling import settle
@@ -23,6 +23,7 @@ def used_event(table: Table, card: CardId, player: PlayerId) -> Event:
         player,
         card,
         controller=player,
+        type=characteristics.card_type(table, card),
         neighbors=battleline.neighbors(table, card),
     )
 

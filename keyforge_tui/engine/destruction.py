@@ -53,7 +53,8 @@ def tag(
         there = table.state.in_play.get(card)
         if there is None or there.tagged:
             continue
-        if characteristics.card_type(table, card) is CardType.CREATURE:
+        kind = characteristics.card_type(table, card)
+        if kind is CardType.CREATURE:
             if characteristics.has_keyword(table, card, Keyword.INVULNERABLE):
                 continue
             if remove_ward(table, card):
@@ -65,6 +66,7 @@ def tag(
             card,
             source=source,
             controller=there.controller,
+            type=kind,
             neighbors=battleline.neighbors(table, card),
         )
         if fight is not None and fight.damaging and card in (fight.attacker, fight.defender):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from keyforge_tui.engine.words import CardId, House, Icon, KeyColor, PlayerId, Zone
+from keyforge_tui.engine.words import CardId, CardType, House, Icon, KeyColor, PlayerId, Zone
 
 
 class Kind(StrEnum):
@@ -96,6 +96,8 @@ class Event:
     label: str | None = None
     controller: PlayerId | None = None
     """Who controlled `card` when it happened."""
+    type: CardType | None = None
+    """What kind of card `card` was when it happened, where it may be another by now."""
     in_fight: bool = False
     by_reaping: bool = False
     position: tuple[bool, bool] | None = None

@@ -22,7 +22,7 @@ from keyforge_tui.engine.triggers import (
     held,
     resolve_all,
 )
-from keyforge_tui.engine.words import CardId, Keyword, Label, PlayerId
+from keyforge_tui.engine.words import CardId, CardType, Keyword, Label, PlayerId
 
 
 def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -> Steps[None]:
@@ -51,8 +51,10 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
         card,
         other=target,
         controller=player,
+        type=CardType.CREATURE,
         neighbors=battleline.neighbors(table, card),
     )
+    use = used_event(table, card, player)
     serials = (attacker.serial, defender.serial)
     try:
         yield from _before_fight(table, here)
@@ -61,7 +63,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
             here.neighbors = battleline.neighbors(table, target)
             event.neighbors = battleline.neighbors(table, card)
             yield from _exchange_blows(table, here, first and _is_elusive(table, card, target))
-        events = [used_event(table, card, player)]  # R16.13
+        events = [use]  # R16.13
         if not here.cancelled:
             events.insert(0, event)
         if attacker.enraged and card in state.in_play:

@@ -109,6 +109,7 @@ def _event(table: Table, card: CardId, zone: Zone, source: CardId | None) -> Eve
         zone=zone,
         source=source,
         controller=there.controller,
+        type=table.last_known[card].type,
         neighbors=table.last_known[card].neighbors,
     )
 

@@ -160,6 +160,7 @@ def reap(table: Table, card: CardId) -> Steps[None]:
     state = table.state
     there = state.in_play[card]
     player, serial = there.controller, there.serial
+    use = used_event(table, card, player)
     yield from status.exhaust(table, card)
     before = [
         from_held(table, ability, None, Label.BEFORE_REAP)
@@ -179,10 +180,11 @@ def reap(table: Table, card: CardId) -> Steps[None]:
             player,
             card,
             controller=player,
+            type=use.type,
             neighbors=battleline.neighbors(table, card),
         )
     )
-    events.append(used_event(table, card, player))
+    events.append(use)
     for event in events:
         table.emit(event)
     pending = answering(table, events)

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict
 
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.language.text import Speech, capital
-from keyforge_tui.engine.words import CardId
+from keyforge_tui.engine.words import CardId, CardType
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
@@ -175,8 +175,8 @@ class Cards(ABC):
         """Whether a card fits the description."""
 
     @abstractmethod
-    def describes(self, ctx: Context, card: CardId) -> bool:
-        """Whether a card fits the description wherever it lies."""
+    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
+        """Whether a card fits the description wherever it lies; `kind`: what it was then."""
 
     @abstractmethod
     def pool(self, ctx: Context) -> list[CardId]:

@@ -20,12 +20,16 @@ ALL_TYPES = frozenset(CardType)
 CREATURE_OR_ARTIFACT = frozenset({CardType.CREATURE, CardType.ARTIFACT})
 
 
+def type_checks(types: frozenset[CardType]) -> list[Check]:
+    """The check for the type of a card, if it matters."""
+    if types == ALL_TYPES:
+        return []
+    return [lambda ctx, card: characteristics.card_type(ctx.table, card) in types]
+
+
 def compile_checks(selector: Selector) -> list[Check]:
     """The checks a selector's adjectives ask for."""
     checks: list[Check] = []
-    if selector.types != ALL_TYPES:
-        types = selector.types
-        checks.append(lambda ctx, card: characteristics.card_type(ctx.table, card) in types)
     if selector.side is not None:
         friendly = selector.side == "friendly"
         checks.append(lambda ctx, card: _is_side(ctx, card, friendly))

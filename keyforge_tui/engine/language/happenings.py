@@ -166,7 +166,7 @@ class History(Amount):
         if self.others and event.card == ctx.source:
             return False
         if self.cards is not None:
-            return event.card is not None and printed_as(ctx, self.cards, event.card)
+            return printed_as(ctx, self.cards, event)
         return True
 
     def text(self, speech: Speech) -> str:
@@ -188,13 +188,16 @@ class History(Amount):
         return False
 
 
-def printed_as(ctx: Context, cards: Cards, card: CardId) -> bool:
-    """Whether a description of what is printed fits a card, wherever it is by now."""
+def printed_as(ctx: Context, cards: Cards, event: Event) -> bool:
+    """Whether a description of what is printed fits an event's card, wherever it is by now."""
     assert isinstance(cards, Selector)
+    card = event.card
+    if card is None:
+        return False
     facts = ctx.table.card(card)
     own = facts.definition
     return (
-        own.type in cards.types
+        (event.type or own.type) in cards.types
         and (not cards.houses or facts.house in cards.houses)
         and (not cards.not_houses or facts.house not in cards.not_houses)
         and cards.traits <= own.traits

@@ -13,8 +13,8 @@ from keyforge_tui.engine.words import Zone
 
 
 def about(ctx: Context, cards: Cards, event: Event) -> bool:
-    """Whether the event's card fits a description; last known if it has left."""
-    return event.card is not None and cards.describes(ctx, event.card)
+    """Whether the event's card fitted a description when it happened; last known if it left."""
+    return event.card is not None and cards.describes(ctx, event.card, event.type)
 
 
 class Reaps(Trigger):

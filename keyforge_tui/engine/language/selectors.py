@@ -16,7 +16,7 @@ from keyforge_tui.engine import characteristics, rng
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps, choose_cards, choose_one
 from keyforge_tui.engine.language.base import Cards
-from keyforge_tui.engine.language.checks import ALL_TYPES, Check, compile_checks
+from keyforge_tui.engine.language.checks import ALL_TYPES, Check, compile_checks, type_checks
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import (
     HIDDEN,
@@ -98,9 +98,13 @@ class Selector(Cards):
     phrase: str = ""
     """How the card file says it."""
     _checks: tuple[Check, ...] = field(default=(), repr=False)
+    _other_checks: tuple[Check, ...] = field(default=(), repr=False)
+    """All but the one for the type."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_checks", tuple(compile_checks(self)))
+        others = tuple(compile_checks(self))
+        object.__setattr__(self, "_other_checks", others)
+        object.__setattr__(self, "_checks", (*type_checks(self.types), *others))
 
     # -- which cards ---------------------------------------------------------------------
 
@@ -133,11 +137,16 @@ class Selector(Cards):
             return False
         return all(check(ctx, card) for check in self._checks)
 
-    def describes(self, ctx: Context, card: CardId) -> bool:
-        """Whether a card fits the description wherever it lies; last known if it left play."""
+    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
+        """Whether a card fits the description wherever it lies; last known if it left play.
+
+        `kind`: what kind of card it was at the time that is spoken of.
+        """
         if self.ref is not None and card not in self.referred(ctx):
             return False
-        return all(check(ctx, card) for check in self._checks)
+        if kind is None:
+            return all(check(ctx, card) for check in self._checks)
+        return kind in self.types and all(check(ctx, card) for check in self._other_checks)
 
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""

@@ -8,7 +8,7 @@ from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.decisions import Steps
 from keyforge_tui.engine.language.base import Cards
 from keyforge_tui.engine.language.text import Speech, listing
-from keyforge_tui.engine.words import CardId
+from keyforge_tui.engine.words import CardId, CardType
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,9 +31,9 @@ class Several(Cards):
         """Whether a card fits one of the parts."""
         return any(part.matches(ctx, card) for part in self.parts)
 
-    def describes(self, ctx: Context, card: CardId) -> bool:
-        """Whether a card fits one of the parts, wherever it lies."""
-        return any(part.describes(ctx, card) for part in self.parts)
+    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
+        """Whether a card fits one of the parts, wherever it lies; `kind`: what it was then."""
+        return any(part.describes(ctx, card, kind) for part in self.parts)
 
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits one of the parts."""

@@ -55,3 +55,44 @@ def test_auto_legionary_dies_like_a_creature() -> None:
     game.fight("plain-6", "auto-legionary")
     assert game.pile("discard", 1) == ["auto-legionary"]
     assert game.amber == (2, 0)
+
+
+@pytest.mark.rule("R6.6")
+def test_auto_legionary_was_used_as_the_artifact_it_was() -> None:
+    game = scene("saurian", {"battleline": ["veylan-analyst"], "artifacts": ["auto-legionary"]})
+    game.use("auto-legionary").choose("right")
+    assert game.amber == (1, 0)
+
+
+@pytest.mark.rule("R23.2", "R24.11")
+def test_auto_legionary_is_destroyed_as_the_creature_it_is() -> None:
+    game = scene(
+        "saurian",
+        {"battleline": ["auto-legionary"], "artifacts": ["soul-snatcher"]},
+        {"battleline": ["plain-9", "tolas"]},
+    )
+    game.fight("auto-legionary", "plain-9").choose("tolas")
+    assert game.amber == (1, 1)
+
+
+@pytest.mark.rule("R18.7", "R24.11")
+def test_auto_legionary_fought_and_was_used_as_a_creature() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["auto-legionary"], "hand": ["warsong"], "artifacts": ["the-warchest"]},
+        {"battleline": ["plain-9"]},
+    )
+    game.play("warsong").fight("auto-legionary", "plain-9")
+    assert game.pile("discard") == ["auto-legionary", "warsong"]
+    assert game.amber == (1, 0)
+
+
+@pytest.mark.rule("R23.2")
+def test_an_auto_legionary_destroyed_in_a_fight_counts_for_what_asks_later() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["troll"], "artifacts": ["the-warchest"]},
+        {"battleline": ["auto-legionary"]},
+    )
+    game.fight("troll", "auto-legionary").use("the-warchest")
+    assert game.amber == (1, 0)
