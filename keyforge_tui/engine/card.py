@@ -63,9 +63,13 @@ class CardDef:
     """The id of the other half (R49)."""
     top_half: bool = False
     """It is the half with the icons; power, armor and text are on the other (R49.2)."""
-    upgrade_mode: bool | None = None
-    """It may be played as an upgrade; its abilities say in which mode they work."""
+    as_upgrade: bool = False
+    """It may be played as an upgrade, with abilities of its own for that."""
     copies: Copies | None = None
     copies_action: Copies | None = None
     abilities: tuple[Labelled | Continuous, ...] = ()
     """All abilities, in printed order."""
+
+    def works(self, ability: Labelled | Continuous, *, attached: bool) -> bool:
+        """Whether the card has an ability the way it was played: as itself, or as an upgrade."""
+        return not self.as_upgrade or ability.as_upgrade == attached

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.language.abilities import Continuous, Labelled
+from keyforge_tui.engine.language.base import Amount, Condition
+from keyforge_tui.engine.language.copying import COPIES
 from keyforge_tui.engine.language.fields import CONTINUOUS_KEYS, field_key, hint, names_back
 from keyforge_tui.engine.language.reading import Path, Reader
-from keyforge_tui.engine.language.special import COPIES
 from keyforge_tui.engine.refusals import refusals
-from keyforge_tui.engine.words import TRAITS, CardType, House, Icon, Label
+from keyforge_tui.engine.words import TRAITS, CardType, House, Icon, Keyword, Label
 
 State = Literal["ready", "stunned", "enraged", "warded"]
 
@@ -45,85 +47,111 @@ LABEL_KEYS = tuple(Label)
 
 def define(slug: str, data: object) -> tuple[CardDef | None, list[tuple[Path, str]]]:
     """A card's definition, or everything that is wrong with its file."""
-    reader = Reader()
     if not isinstance(data, dict):
         return None, [((), "a card file is a mapping: name, house, type, then abilities")]
-    facts: dict[str, object] = {}
-    abilities: dict[str, object] = {}
-    for key, value in data.items():
-        if key in FACT_KEYS:
-            facts[FACT_KEYS[key]] = tuple(value) if isinstance(value, list) else value
-        elif key not in OTHER_KEYS:
-            abilities[str(key)] = value
-    known = [*FACT_KEYS, *OTHER_KEYS, *CONTINUOUS_KEYS, *LABEL_KEYS]
-    for key in list(abilities):
-        if key not in CONTINUOUS_KEYS and key.split("/")[0] not in LABEL_KEYS:
-            reader.wrong((key,), f"is not known on a card{hint(key, known)}")
-            del abilities[key]
-    read = _facts(reader, facts)
-    found = reader.abilities(abilities, ())
-    reader.upgrade_mode = True
-    as_upgrade = data.get("as-upgrade")
-    if isinstance(as_upgrade, dict):
-        found += reader.abilities(as_upgrade, ("as-upgrade",))
-    keywords = reader.keywords(data.get("keywords", []), ("keywords",))
-    playable = condition = power_is = None
-    if "playable-if" in data:
-        playable = reader.condition(data["playable-if"], ("playable-if",))
-    if "enters-if" in data:
-        condition = reader.condition(data["enters-if"], ("enters-if",))
-    if "power-is" in data:
-        power_is = reader.amount(data["power-is"], ("power-is",))
-    if read is None or reader.problems:
+    reader = Reader()
+    facts = _facts(reader, data)
+    abilities = _abilities(reader, data)
+    others = _others(reader, data)
+    if facts is not None and not reader.problems:
+        _check(reader, facts, others.power_is is not None)
+    if facts is None or reader.problems:
         return None, reader.problems
-    _check(reader, read, power_is is not None)
-    if reader.problems:
-        return None, reader.problems
-    continuous = [ability for ability in found if isinstance(ability, Continuous)]
-    labelled = [ability for ability in found if isinstance(ability, Labelled)]
-    copies = COPIES.get(read.copies) if read.copies is not None else None
-    return (
-        CardDef(
-            slug=slug,
-            name=read.name,
-            houses=(read.house,) if isinstance(read.house, House) else read.house,
-            type=read.type,
-            power=read.power,
-            armor=read.armor,
-            bonus=read.bonus,
-            enhance=read.enhance,
-            traits=frozenset(read.traits),
-            keywords=keywords or {},
-            labelled={
-                label: tuple(ability for ability in labelled if label in ability.labels)
-                for label in Label
-                if any(label in ability.labels for ability in labelled)
-            },
-            continuous=tuple(ability for ability in continuous if not ability.zones),
-            elsewhere=tuple(ability for ability in continuous if ability.zones),
-            enters=() if read.enters is None else ((read.enters, condition),),
-            enters_under_opponent=read.enters_under_opponent,
-            playable_if=playable,
-            play_cost=read.play_cost,
-            power_is=power_is,
-            gigantic=read.gigantic,
-            top_half=read.top_half,
-            upgrade_mode=True if as_upgrade is not None else None,
-            copies=copies if read.type is CardType.CREATURE else None,
-            copies_action=copies if read.type is CardType.ACTION else None,
-            abilities=tuple(found),
-        ),
-        [],
-    )
+    return _made(slug, facts, abilities, others), []
 
 
-def _facts(reader: Reader, facts: dict[str, object]) -> CardFacts | None:
+def _facts(reader: Reader, data: dict[str, object]) -> CardFacts | None:
+    facts = {
+        FACT_KEYS[key]: tuple(value) if isinstance(value, list) else value
+        for key, value in data.items()
+        if key in FACT_KEYS
+    }
     try:
         return CardFacts.model_validate(facts)
     except ValidationError as error:
         for place, message in refusals(error):
             reader.wrong(tuple(names_back(part) for part in place), message)
         return None
+
+
+def _abilities(reader: Reader, data: dict[str, object]) -> list[Labelled | Continuous]:
+    """The abilities in printed order; those it has as an upgrade last."""
+    block: dict[str, object] = {}
+    known = [*FACT_KEYS, *OTHER_KEYS, *CONTINUOUS_KEYS, *LABEL_KEYS]
+    for key, value in data.items():
+        if key in CONTINUOUS_KEYS or str(key).split("/")[0] in LABEL_KEYS:
+            block[key] = value
+        elif key not in FACT_KEYS and key not in OTHER_KEYS:
+            reader.wrong((str(key),), f"is not known on a card{hint(str(key), known)}")
+    found = reader.abilities(block, ())
+    as_upgrade = data.get("as-upgrade")
+    if isinstance(as_upgrade, dict):
+        reader.as_upgrade = True
+        found += reader.abilities(as_upgrade, ("as-upgrade",))
+        reader.as_upgrade = False
+    return found
+
+
+@dataclass(slots=True)
+class _Others:
+    """What a card file says in the language, beside its abilities."""
+
+    keywords: dict[Keyword, int]
+    playable_if: Condition | None
+    enters_if: Condition | None
+    power_is: Amount | None
+    as_upgrade: bool
+
+
+def _others(reader: Reader, data: dict[str, object]) -> _Others:
+    def condition(key: str) -> Condition | None:
+        return reader.condition(data[key], (key,)) if key in data else None
+
+    return _Others(
+        reader.keywords(data.get("keywords", []), ("keywords",)) or {},
+        condition("playable-if"),
+        condition("enters-if"),
+        reader.amount(data["power-is"], ("power-is",)) if "power-is" in data else None,
+        "as-upgrade" in data,
+    )
+
+
+def _made(
+    slug: str, facts: CardFacts, abilities: list[Labelled | Continuous], others: _Others
+) -> CardDef:
+    continuous = [ability for ability in abilities if isinstance(ability, Continuous)]
+    labelled = [ability for ability in abilities if isinstance(ability, Labelled)]
+    copies = COPIES.get(facts.copies) if facts.copies is not None else None
+    return CardDef(
+        slug=slug,
+        name=facts.name,
+        houses=(facts.house,) if isinstance(facts.house, House) else facts.house,
+        type=facts.type,
+        power=facts.power,
+        armor=facts.armor,
+        bonus=facts.bonus,
+        enhance=facts.enhance,
+        traits=frozenset(facts.traits),
+        keywords=others.keywords,
+        labelled={
+            label: tuple(ability for ability in labelled if label in ability.labels)
+            for label in Label
+            if any(label in ability.labels for ability in labelled)
+        },
+        continuous=tuple(ability for ability in continuous if not ability.zones),
+        elsewhere=tuple(ability for ability in continuous if ability.zones),
+        enters=() if facts.enters is None else ((facts.enters, others.enters_if),),
+        enters_under_opponent=facts.enters_under_opponent,
+        playable_if=others.playable_if,
+        play_cost=facts.play_cost,
+        power_is=others.power_is,
+        gigantic=facts.gigantic,
+        top_half=facts.top_half,
+        as_upgrade=others.as_upgrade,
+        copies=copies if facts.type is CardType.CREATURE else None,
+        copies_action=copies if facts.type is CardType.ACTION else None,
+        abilities=tuple(abilities),
+    )
 
 
 def _check(reader: Reader, facts: CardFacts, computed_power: bool) -> None:

@@ -59,13 +59,11 @@ def enter(
 
     `played`: the player plays it.
     """
-    state = table.state
-    facts = state.cards[card]
+    facts = table.state.cards[card]
     definition = facts.definition
     if definition.copies is not None:
         copied = yield from definition.copies.choose(Context(table, card, player))
-        if copied is not None:
-            definition = copied
+        definition = copied or definition
     by = player if played else None
     if host is None and definition.enters_under_opponent:
         # R13.12: the card's own text decides before anything else does.
@@ -73,42 +71,52 @@ def enter(
     kind = CardType.UPGRADE if host is not None else definition.type
     if definition is not facts.definition:
         kind = CardType.CREATURE  # what is copied is a creature, whatever its card type
-    if kind is CardType.CREATURE and place is None:
+    if kind is not CardType.CREATURE:
+        place = None
+    elif place is None:
         deploy = Keyword.DEPLOY in definition.keywords  # also when put into play (O11)
         place = yield from choose_place(table, card, player, deploy=deploy)
-    moves.lift(table, card)
-    there = InPlay(card, definition, player, state.next_serial(), facts.house)
+    there = InPlay(card, definition, player, table.state.next_serial(), facts.house)
     there.base_controller = player
-    if half is not None:
-        moves.lift(table, half)
-        moves.lay(table, half, Zone.LIMBO, player)
-        there.half = half
-    zone = {
-        CardType.CREATURE: Zone.BATTLELINE,
-        CardType.ARTIFACT: Zone.ARTIFACTS,
-        CardType.UPGRADE: Zone.ATTACHED,
-    }[kind]
-    moves.lay(table, card, zone, player)
-    table.last_known.pop(card, None)
-    state.in_play[card] = there
-    line = state.players[player].battleline
-    position = None
-    if kind is CardType.CREATURE:
-        assert place is not None
-        line.insert(place, card)
-        position = (place == 0, place == len(line) - 1)
-    elif kind is CardType.ARTIFACT:
-        state.players[player].artifacts.append(card)
-    else:
-        assert host is not None
-        there.host = host
-        there.exhausted = False
-        state.in_play[host].upgrades.append(card)
-    table.restructure()
+    there.host = host
+    there.half = half
+    _put_down(table, there, kind, place)
     _enter_state(table, card, there, ready, by)
-    event = Event(Kind.ENTERED, player, card, other=host, controller=player, position=position)
-    table.emit(event)
-    return event
+    position = None
+    if place is not None:
+        line = table.state.players[player].battleline
+        position = (place == 0, place == len(line) - 1)
+    return table.emit(
+        Event(Kind.ENTERED, player, card, other=host, controller=player, position=position)
+    )
+
+
+def _put_down(table: Table, there: InPlay, kind: CardType, place: int | None) -> None:
+    """From where it was to its row, its place in the line, or onto its host."""
+    state = table.state
+    card, player = there.card, there.controller
+    moves.lift(table, card)
+    if there.half is not None:
+        # R49.5: in play the other half is not a card of its own.
+        moves.lift(table, there.half)
+        moves.lay(table, there.half, Zone.LIMBO, player)
+    moves.lay(table, card, ROWS[kind], player)
+    state.in_play[card] = there
+    if place is not None:
+        state.players[player].battleline.insert(place, card)
+    elif there.host is not None:
+        there.exhausted = False
+        state.in_play[there.host].upgrades.append(card)
+    else:
+        state.players[player].artifacts.append(card)
+    table.restructure()
+
+
+ROWS = {
+    CardType.CREATURE: Zone.BATTLELINE,
+    CardType.ARTIFACT: Zone.ARTIFACTS,
+    CardType.UPGRADE: Zone.ATTACHED,
+}
 
 
 def _enter_state(

@@ -27,57 +27,63 @@ from keyforge_tui.engine.words import CardId, CardType, Keyword, Label, PlayerId
 
 def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -> Steps[None]:
     """R18: choose whom to attack, before the fight, damage, after the fight."""
-    state = table.state
-    attacker = state.in_play[card]
-    player = attacker.controller
+    outer = table.fight
+    try:
+        yield from _fight(table, card, (yield from _attacked(table, card, against)))
+    finally:
+        table.fight = outer
+
+
+def _attacked(table: Table, card: CardId, against: Sequence[CardId] | None) -> Steps[CardId]:
+    """F1: the attacker exhausts for an attack on a creature of choice (R18.2)."""
     targets = may_use.attackable(table, card)
     if against is not None:
         targets = [target for target in targets if target in against]
     chosen = yield from choose_cards(
-        table, player, f"{table.name(card)} attacks", targets, source=card, action="attack"
+        table,
+        table.controller(card),
+        f"{table.name(card)} attacks",
+        targets,
+        source=card,
+        action="attack",
     )
     yield from status.exhaust(table, card)
-    target = chosen[0]
-    defender = state.in_play[target]
+    return chosen[0]
+
+
+def _fight(table: Table, card: CardId, target: CardId) -> Steps[None]:
+    """F2 to F4: what comes before the blows, the blows if both are still there, what follows."""
+    in_play = table.state.in_play
+    attacker, defender = in_play[card], in_play[target]
+    player = attacker.controller
+    serials = (attacker.serial, defender.serial)
     first = not defender.attacked
     defender.attacked = True
-    outer = table.fight
-    here = Fight(card, target, neighbors=battleline.neighbors(table, target))
-    table.fight = here
-    table.emit(Event(Kind.FIGHT_DECLARED, player, card, other=target, controller=player))
-    event = Event(
-        Kind.FOUGHT,
-        player,
-        card,
-        other=target,
-        controller=player,
-        type=CardType.CREATURE,
-        neighbors=battleline.neighbors(table, card),
+    table.fight = here = Fight(card, target, neighbors=battleline.neighbors(table, target))
+    declared = table.emit(Event(Kind.FIGHT_DECLARED, player, card, other=target, controller=player))
+    fought = Event(
+        Kind.FOUGHT, player, card, other=target, controller=player, type=CardType.CREATURE
     )
-    use = used_event(table, card, player)
-    serials = (attacker.serial, defender.serial)
-    try:
-        yield from _before_fight(table, here)
-        together = _still_fighting(table, here, serials, player) and not here.cancelled
-        if together:
-            here.neighbors = battleline.neighbors(table, target)
-            event.neighbors = battleline.neighbors(table, card)
-            yield from _exchange_blows(table, here, first and _is_elusive(table, card, target))
-        events = [use]  # R16.13
-        if not here.cancelled:
-            events.insert(0, event)
-        if attacker.enraged and card in state.in_play:
-            yield from status.set_token(table, card, "enraged", False)  # R43.14
-        for one in events:
-            table.emit(one)
-        table.last_fight = here
-        pending = answering(table, events)
-        if together and state.in_play.get(card) is attacker:  # O23: the same stay in play
-            yield from window(table, card, attacker.serial, Label.FIGHT, pending, event)
-        else:
-            yield from resolve_all(table, pending)
-    finally:
-        table.fight = outer
+    fought.neighbors = battleline.neighbors(table, card)
+    used = used_event(table, card, player)
+    yield from _before_fight(table, here, declared)
+    together = _still_fighting(table, here, serials, player) and not here.cancelled
+    if together:
+        here.neighbors = battleline.neighbors(table, target)
+        fought.neighbors = battleline.neighbors(table, card)
+        yield from _exchange_blows(table, here, first and _is_elusive(table, card, target))
+    # R16.13: a use, even if there was no fight.
+    events = [used] if here.cancelled else [fought, used]
+    if attacker.enraged and card in in_play:
+        yield from status.set_token(table, card, "enraged", False)  # R43.14
+    for event in events:
+        table.emit(event)
+    table.last_fight = here
+    pending = answering(table, events)
+    if together and in_play.get(card) is attacker:  # O23: the same stay in play
+        yield from window(table, card, attacker.serial, Label.FIGHT, pending, fought)
+    else:
+        yield from resolve_all(table, pending)
 
 
 def _still_fighting(table: Table, here: Fight, serials: tuple[int, int], player: PlayerId) -> bool:
@@ -117,16 +123,9 @@ class KeywordDamage(Effect):
         return self.keyword.value
 
 
-def _before_fight(table: Table, here: Fight) -> Steps[None]:
+def _before_fight(table: Table, here: Fight, declared: Event) -> Steps[None]:
     """F2: Before Fight abilities, assault, hazardous, in the active player's order."""
     attacker, target = here.attacker, here.defender
-    declared = Event(
-        Kind.FIGHT_DECLARED,
-        table.controller(attacker),
-        attacker,
-        other=target,
-        controller=table.controller(attacker),
-    )
     pending = answering(table, [declared])
     pending += [
         from_held(table, ability, None, Label.BEFORE_FIGHT)

@@ -176,10 +176,10 @@ def fill(index: Index, table: Table) -> None:
     for card, there in state.in_play.items():
         definition = there.definition
         if definition.continuous:
-            as_upgrade = there.host is not None
+            attached = there.host is not None
             ctx = Context(table, card, there.controller)
             for ability in definition.continuous:
-                if ability.mode_upgrade == as_upgrade or definition.upgrade_mode is None:
+                if definition.works(ability, attached=attached):
                     index.add(ability, ctx)
     for card in table.zone_cards:
         zone = state.zones[card]

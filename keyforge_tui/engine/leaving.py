@@ -11,7 +11,6 @@ from keyforge_tui.engine.language.replacements import LeavesTo
 from keyforge_tui.engine.state import InPlay
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.triggers import (
-    Pending,
     answering,
     from_held,
     held,
@@ -46,20 +45,16 @@ def leave(
     A warded creature loses its ward instead and stays (R24.13).
     """
     state = table.state
-    going = []
-    for card in cards:
-        if card not in state.in_play:
-            continue
-        if ward and characteristics.card_type(table, card) is CardType.CREATURE:
-            if remove_ward(table, card):
-                continue
-        going.append(card)
+    going = [card for card in cards if card in state.in_play]
+    if ward:
+        going = [card for card in going if not _stays_by_ward(table, card)]
     if not going:
         return ()
-    pending: list[Pending] = []
-    for card in _with_upgrades(table, going):
-        for ability in held(table, card, Label.LEAVES_PLAY):  # O35: not of a blank text box
-            pending.append(from_held(table, ability, None, Label.LEAVES_PLAY))
+    pending = [
+        from_held(table, ability, None, Label.LEAVES_PLAY)
+        for card in _with_upgrades(table, going)
+        for ability in held(table, card, Label.LEAVES_PLAY)  # O35: not of a blank text box
+    ]
     if pending:
         yield from resolve_all(table, pending)
         going = [card for card in going if card in state.in_play]
@@ -78,15 +73,17 @@ def leave(
         table.emit(event)
         to = player if card in going else None
         put_away(table, card, there, where[card], to, bottom, source)
-    carrying = [
-        (card, there)
-        for card, there in left
-        if there.amber and table.last_known[card].type is CardType.CREATURE
-    ]
-    for card, there in carrying:
+    creatures = [one for one in left if table.last_known[one[0]].type is CardType.CREATURE]
+    for card, there in creatures:
         yield from _give_back(table, card, there)
     yield from resolve_all(table, listening)
     return tuple(going)
+
+
+def _stays_by_ward(table: Table, card: CardId) -> bool:
+    """Whether a creature's ward is used up to keep it in play."""
+    is_creature = characteristics.card_type(table, card) is CardType.CREATURE
+    return is_creature and remove_ward(table, card)
 
 
 def _with_upgrades(table: Table, cards: Sequence[CardId]) -> list[CardId]:

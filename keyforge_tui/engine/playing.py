@@ -124,24 +124,13 @@ def _play_permanent(
     """A creature, artifact or upgrade: enters play, icons, Play abilities."""
     state = table.state
     definition = state.cards[card].definition
-    host: CardId | None = None
+    host = yield from _host(table, card, player)
     half = None
-    kind = definition.type
-    if definition.upgrade_mode is not None and table.creatures():
-        if kind is CardType.CREATURE and (
-            yield from choose_yes(table, player, f"Play {definition.name} as an upgrade?", card)
-        ):
-            kind = CardType.UPGRADE
-    if kind is CardType.UPGRADE:
-        chosen = yield from choose_cards(
-            table, player, f"Attach {definition.name} to", table.creatures(), source=card
-        )
-        host = chosen[0]
+    bonus = state.cards[card].bonus
     if definition.gigantic is not None:
         half = may_play.other_half(table, player, card)
-    bonus = state.cards[card].bonus
-    if half is not None:
-        bonus = (*state.cards[half].bonus, *bonus)
+        assert half is not None
+        bonus = (*state.cards[half].bonus, *bonus)  # R49.2: from top to bottom (R14.3)
     entered = yield from enter(table, card, player, host=host, half=half, played=True)
     serial = state.in_play[card].serial
     event = table.emit(
@@ -164,6 +153,21 @@ def _play_permanent(
         if has_keyword(table, card, Keyword.OMEGA):
             state.step_over = True
     yield from _after_played(table, event, entered, own)
+
+
+def _host(table: Table, card: CardId, player: PlayerId) -> Steps[CardId | None]:
+    """What a card is attached to: for an upgrade, or a creature played as one (R13.8)."""
+    definition = table.card(card).definition
+    is_upgrade = definition.type is CardType.UPGRADE
+    if definition.as_upgrade and table.creatures() and not is_upgrade:
+        prompt = f"Play {definition.name} as an upgrade?"
+        is_upgrade = yield from choose_yes(table, player, prompt, card)
+    if not is_upgrade:
+        return None
+    chosen = yield from choose_cards(
+        table, player, f"Attach {definition.name} to", table.creatures(), source=card
+    )
+    return chosen[0]
 
 
 def _after_played(

@@ -232,7 +232,7 @@ class _Builder:
         }[zone]
         wanted = allowed[0]
         if kind not in allowed or (
-            zone is Zone.ATTACHED and kind is not wanted and card.definition.upgrade_mode is None
+            zone is Zone.ATTACHED and kind is not wanted and not card.definition.as_upgrade
         ):
             a = "an" if kind[0] in "aeiou" else "a"
             raise ScenarioError(f"{card.name} is {a} {kind}, not {_AN[wanted]}", at)

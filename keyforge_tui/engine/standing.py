@@ -49,7 +49,7 @@ def standing(table: Table) -> tuple[Standing, ...]:
         for ability in definition.continuous:
             if not isinstance(ability, Static):
                 continue
-            if definition.upgrade_mode and ability.mode_upgrade != (there.host is not None):
+            if not definition.works(ability, attached=there.host is not None):
                 continue
             if ability.while_ is not None and not ability.while_.holds(ctx):
                 continue

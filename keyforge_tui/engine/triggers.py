@@ -64,12 +64,11 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
     found = []
     printed = there.definition.labelled.get(label)
     if printed and not characteristics.is_blank(table, card):
-        as_upgrade = there.host is not None
-        has_modes = there.definition.upgrade_mode is not None
+        attached = there.host is not None
         found = [
             Held(ability, card, there.controller)
             for ability in printed
-            if not has_modes or ability.mode_upgrade == as_upgrade
+            if there.definition.works(ability, attached=attached)
         ]
     for entry in table.in_force(Gains):
         gains = entry.modifier
@@ -155,24 +154,11 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
 
 def from_held(table: Table, ability: Held, event: Event | None, label: Label) -> Pending:
     """A labelled ability going off."""
-    title = f"{table.name(ability.card)}: {LABEL_TEXT[label]}"
+    title = f"{table.name(ability.card)}: {label.title}"
     if ability.grantor is not None:
         title = f"{title} ({table.name(ability.grantor)})"
     ctx = ability.context(table, event)
     return Pending(ctx, ability.ability.do, title, ability.ability)
-
-
-LABEL_TEXT = {
-    Label.PLAY: "Play",
-    Label.FIGHT: "Fight",
-    Label.REAP: "Reap",
-    Label.ACTION: "Action",
-    Label.OMNI: "Omni",
-    Label.DESTROYED: "Destroyed",
-    Label.BEFORE_FIGHT: "Before Fight",
-    Label.BEFORE_REAP: "Before Reap",
-    Label.LEAVES_PLAY: "Leaves Play",
-}
 
 
 def answering(table: Table, events: Iterable[Event]) -> list[Pending]:

@@ -109,10 +109,13 @@ def start(table: Table) -> Steps[None]:
 def _expire(table: Table) -> None:
     """End what lasted until now."""
     state = table.state
-    kept = [e for e in state.lasting if (e.ends is None or e.ends >= state.turn) and e.uses != 0]
-    if len(kept) != len(state.lasting) or state.lasting:
-        state.lasting = kept
-        table.restructure()
+    if state.lasting:
+        state.lasting = [
+            effect
+            for effect in state.lasting
+            if (effect.ends is None or effect.ends >= state.turn) and effect.uses != 0
+        ]
+        table.restructure()  # also for what begins with this turn
 
 
 def forge_step(table: Table) -> Steps[None]:

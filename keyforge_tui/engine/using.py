@@ -57,14 +57,7 @@ def use(
             return False
         yield from use_way(table, card, player, Use.UNSTUN)
         return True
-    possible = [
-        way
-        for way in ways
-        if nothing_against(may_use.against_using(table, player, card, way, free=True))
-    ]
-    if against is not None and Use.FIGHT in possible:
-        if not set(may_use.attackable(table, card)) & set(against):
-            possible.remove(Use.FIGHT)
+    possible = [way for way in ways if _is_possible(table, player, card, way, against)]
     if not possible:
         return False
     options = tuple(
@@ -78,6 +71,17 @@ def use(
     way = Use(str(picked[0].action))
     yield from use_way(table, card, player, way, against=against, borrowed=borrowed)
     return True
+
+
+def _is_possible(
+    table: Table, player: PlayerId, card: CardId, way: Use, against: Sequence[CardId] | None
+) -> bool:
+    """Whether an effect may use a card in a way; `against`: whom alone it may fight."""
+    if not nothing_against(may_use.against_using(table, player, card, way, free=True)):
+        return False
+    if way is not Use.FIGHT or against is None:
+        return True
+    return not set(may_use.attackable(table, card)).isdisjoint(against)
 
 
 WAY_TEXT = {

@@ -6,7 +6,7 @@ an id and nothing else, and a hidden deck is only a count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 
 from keyforge_tui.engine import battleline, characteristics
 from keyforge_tui.engine.characteristics import Part
@@ -200,9 +200,9 @@ def see(table: Table, card: CardId, viewer: PlayerId | None = None) -> AnyCardVi
     )
     if there is None:
         return shown
-    values = {one.name: getattr(shown, one.name) for one in fields(shown)}
     creature = state.zones[card] is Zone.BATTLELINE
-    values.update(
+    return replace(
+        shown,
         armor_left=characteristics.armor_left(table, card),
         exhausted=there.exhausted,
         stunned=there.stunned,
@@ -218,4 +218,3 @@ def see(table: Table, card: CardId, viewer: PlayerId | None = None) -> AnyCardVi
         power_parts=tuple(characteristics.power_parts(table, card)) if creature else (),
         armor_parts=tuple(characteristics.armor_parts(table, card)) if creature else (),
     )
-    return CardView(**values)

@@ -134,6 +134,14 @@ class Label(StrEnum):
     BEFORE_REAP = "before-reap"
     LEAVES_PLAY = "leaves-play"
 
+    @property
+    def title(self) -> str:  # type: ignore[override]  # str.title is a method; here it is a name
+        """The prefix as it is printed."""
+        return _PREFIXES[self]
+
+
+_PREFIXES = {label: label.value.replace("-", " ").title() for label in Label}
+
 
 class Use(StrEnum):
     """What a player may do in the main step; the protocol's words (R9.1, R16.3)."""

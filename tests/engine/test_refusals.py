@@ -50,7 +50,7 @@ def test_one_sentence_for_one_problem(
 
 def test_all_problems_are_told_at_once() -> None:
     _, problems = define("x", {"house": "dis", "type": "spell", "power": "many", "plya": []})
-    assert [place for place, _ in problems] == [("plya",), ("name",), ("type",), ("power",)]
+    assert [place for place, _ in problems] == [("name",), ("type",), ("power",), ("plya",)]
 
 
 JUNK: list[Any] = [None, True, -1, "", "x", "each", [], {}, ["x"], {"x": 1}, [[]], {"do": []}]

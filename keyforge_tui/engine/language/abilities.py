@@ -32,14 +32,14 @@ class Labelled(Ability):
     """For a replacement: when it applies."""
     instead: bool = False
     """It replaces the destruction of the card (R23.7)."""
-    mode_upgrade: bool = False
+    as_upgrade: bool = False
     """It belongs to the card while it is played as an upgrade."""
 
 
 class Continuous(Ability):
     """An ability that is there all the time (R31)."""
 
-    mode_upgrade: bool = False
+    as_upgrade: bool = False
     zones: tuple[Zone, ...] = ()
     """Zones out of play in which it works; empty: in play."""
 

@@ -40,18 +40,6 @@ REMINDERS = {
 
 ENHANCE_REMINDER = "(They were added to other cards when the deck was made.)"
 
-LABELS = {
-    "play": "Play",
-    "fight": "Fight",
-    "reap": "Reap",
-    "action": "Action",
-    "omni": "Omni",
-    "destroyed": "Destroyed",
-    "before-fight": "Before Fight",
-    "before-reap": "Before Reap",
-    "leaves-play": "Leaves Play",
-}
-
 
 def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> list[str]:
     """The lines of a card's text box."""
@@ -105,7 +93,7 @@ def ability_lines(abilities: Sequence[Ability], speech: Speech, *, bold: bool) -
 def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str:
     """One ability as a line of text."""
     if isinstance(ability, Labelled):
-        label = "/".join(LABELS[label] for label in ability.labels) + ":"
+        label = "/".join(label.title for label in ability.labels) + ":"
         if bold:
             label = f"**{label}**"
         text = sentences(ability.do, speech)

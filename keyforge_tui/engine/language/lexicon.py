@@ -11,7 +11,6 @@ from keyforge_tui.engine.language import (  # noqa: F401
     occasions,
     player_rules,
     replacements,
-    special_effects,
     turn_occasions,
     use_rules,
 )
@@ -24,6 +23,7 @@ from keyforge_tui.engine.language.effects import (  # noqa: F401
     damage,
     fighting,
     flow,
+    for_the_turn,
     game,
     icons,
     lasting,

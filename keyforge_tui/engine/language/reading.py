@@ -53,7 +53,7 @@ class Reader:
     """Reads one definition and collects what is wrong with it."""
 
     problems: list[tuple[Path, str]] = field(default_factory=list)
-    upgrade_mode: bool = False
+    as_upgrade: bool = False
 
     def wrong(self, at: Path, message: str) -> None:
         """Note a problem."""
@@ -268,7 +268,7 @@ class Reader:
         return Labelled(
             labels=tuple(Label(label) for label in labels),
             do=effects,
-            mode_upgrade=self.upgrade_mode,
+            as_upgrade=self.as_upgrade,
             **extra,
         )
 
@@ -308,7 +308,7 @@ class Reader:
     def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
         """An answer to an event."""
         data = dict(data)
-        own: dict[str, Any] = {"each_time": key == "each-time", "mode_upgrade": self.upgrade_mode}
+        own: dict[str, Any] = {"each_time": key == "each-time", "as_upgrade": self.as_upgrade}
         if "do" not in data:
             self.wrong(at, "says no effects: add do")
             return None
@@ -327,7 +327,7 @@ class Reader:
 
     def static(self, data: dict[str, object], at: Path) -> Static | None:
         """Modifiers with their scope."""
-        own: dict[str, Any] = {"mode_upgrade": self.upgrade_mode}
+        own: dict[str, Any] = {"as_upgrade": self.as_upgrade}
         found: list[Modifier] = []
         words = Modifier.words()
         for key, value in data.items():

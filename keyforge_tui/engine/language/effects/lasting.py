@@ -66,27 +66,6 @@ class LastingEffect(Effect):
         """Begin the effect."""
         table = ctx.table
         state = table.state
-        turn = state.turn
-        own = state.active == ctx.controller
-        next_own = turn + 2 if own else turn + 1
-        next_theirs = turn + 1 if own else turn + 2
-        starts, ends = turn, turn
-        tied = None
-        match self.lasting:
-            case "opponent next turn":
-                starts = ends = next_theirs
-            case "until your next turn":
-                ends = next_own - 1
-            case "until end of your next turn":
-                ends = next_own
-            case "while this is in play":
-                ends = 10**9
-                there = state.in_play.get(ctx.source)
-                if there is None:
-                    return NOTHING
-                tied = (ctx.source, there.serial)
-            case "for good":
-                ends = 10**9
         about = references(self.abilities)
         targets = tuple(
             (card, state.in_play[card].serial)
@@ -95,9 +74,12 @@ class LastingEffect(Effect):
         )
         if self.tied_to_it and not targets:
             return NOTHING
-        if tied is None and about and about <= {"this", "host"} and ctx.source in state.in_play:
-            # R30.5: an effect on this very card ends when it leaves play.
-            tied = (ctx.source, state.in_play[ctx.source].serial)
+        there = state.in_play.get(ctx.source)
+        if self.lasting == "while this is in play" and there is None:
+            return NOTHING
+        # R30.5: an effect on this very card ends when it leaves play.
+        tied = self.lasting == "while this is in play" or (about and about <= {"this", "host"})
+        starts, ends = self._turns(ctx)
         state.lasting.append(
             Lasting(
                 state.next_serial(),
@@ -106,7 +88,7 @@ class LastingEffect(Effect):
                 self.abilities,
                 starts,
                 ends,
-                tied,
+                (ctx.source, there.serial) if tied and there is not None else None,
                 targets,
                 dict(ctx.values),
                 self.uses,
@@ -117,6 +99,24 @@ class LastingEffect(Effect):
         table.emit(Event(Kind.LASTING_BEGAN, ctx.controller, ctx.source))
         yield from settle(table)
         return Result(True, ctx.it)
+
+    def _turns(self, ctx: Context) -> tuple[int, int | None]:
+        """The first and the last turn in which it is in force; None: no turn ends it."""
+        turn = ctx.table.state.turn
+        own = ctx.table.state.active == ctx.controller
+        next_own = turn + 2 if own else turn + 1
+        next_theirs = turn + 1 if own else turn + 2
+        match self.lasting:
+            case "this turn":
+                return turn, turn
+            case "opponent next turn":
+                return next_theirs, next_theirs
+            case "until your next turn":
+                return turn, next_own - 1
+            case "until end of your next turn":
+                return turn, next_own
+            case "while this is in play" | "for good":
+                return turn, None
 
     def text(self, speech: Speech) -> str:
         """for the remainder of the turn, each friendly creature cannot be dealt damage"""

@@ -1,7 +1,8 @@
-"""Effects that belong to a single card; everything general is in `effects`."""
+"""Effects that change chosen cards for the remainder of the turn (R30)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from keyforge_tui.engine import characteristics
@@ -23,6 +24,24 @@ from keyforge_tui.engine.language.modifiers import ArmorBonus, GainsKeywords
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.state import Lasting
+from keyforge_tui.engine.words import CardId
+
+
+def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) -> None:
+    """Change cards until the turn ends, as a lasting effect that speaks of them as "it"."""
+    state = ctx.table.state
+    state.lasting.append(
+        Lasting(
+            state.next_serial(),
+            ctx.source,
+            ctx.controller,
+            (Static(to=Selector(quantity="ref", ref="it"), modifiers=modifiers),),
+            starts=state.turn,
+            ends=state.turn,
+            targets=tuple((card, state.in_play[card].serial) for card in cards),
+        )
+    )
+    ctx.table.restructure()
 
 
 class MeltArmor(Effect):
@@ -34,29 +53,10 @@ class MeltArmor(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each loses what it has now; armor it gets later this turn stays (R22.4)."""
-        table = ctx.table
-        state = table.state
         cards = yield from self.melt_armor.select(ctx, "Choose whose armor melts")
-        hits = []
-        for card in cards:
-            lost = characteristics.armor(table, card)
-            hits.append(Hit(card, lost, ctx.source))
-            loss = Static(
-                to=Selector(quantity="ref", ref="it"),
-                modifiers=(ArmorBonus(armor=Constant(number=-lost)),),
-            )
-            state.lasting.append(
-                Lasting(
-                    state.next_serial(),
-                    ctx.source,
-                    ctx.controller,
-                    (loss,),
-                    state.turn,
-                    state.turn,
-                    targets=((card, state.in_play[card].serial),),
-                )
-            )
-        table.restructure()
+        hits = [Hit(card, characteristics.armor(ctx.table, card), ctx.source) for card in cards]
+        for hit in hits:
+            for_the_turn(ctx, (hit.target,), ArmorBonus(armor=Constant(number=-hit.amount)))
         return (yield from strike(ctx, hits))
 
     def possible(self, ctx: Context) -> bool:
@@ -85,14 +85,12 @@ class GiveTextBox(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """What is printed on the card; it may leave its zone afterwards."""
-        table = ctx.table
-        state = table.state
         models = self.give_text_box.pool(ctx)
         cards = yield from self.to.select(ctx, "Choose a creature to gain the text box")
         if not models or not cards:
             return NOTHING
-        own = table.card(models[0]).definition
-        here = [a for a in own.abilities if not a.mode_upgrade]
+        own = ctx.table.card(models[0]).definition
+        here = [a for a in own.abilities if not a.as_upgrade]
         gained: list[Modifier] = [
             Gains(
                 labelled=tuple(a for a in here if isinstance(a, Labelled)),
@@ -101,18 +99,7 @@ class GiveTextBox(Effect):
         ]
         if own.keywords:
             gained.append(GainsKeywords(keywords=own.keywords))
-        state.lasting.append(
-            Lasting(
-                state.next_serial(),
-                ctx.source,
-                ctx.controller,
-                (Static(to=Selector(quantity="ref", ref="it"), modifiers=tuple(gained)),),
-                state.turn,
-                state.turn,
-                targets=tuple((card, state.in_play[card].serial) for card in cards),
-            )
-        )
-        table.restructure()
+        for_the_turn(ctx, cards, *gained)
         return Result(True, cards, len(cards))
 
     def text(self, speech: Speech) -> str:
