@@ -42,7 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with a saved game, or with the last one that was not finished",
     )
-    parser.add_argument("--no-save", action="store_true", help="keep no journal of the game")
+    parser.add_argument(
+        "--no-save", action="store_true", help="write neither the game nor its result down"
+    )
     parser.add_argument("--plain", action="store_true", help="play in lines of text")
     parser.add_argument("--ascii", action="store_true", help="use ASCII signs only")
     parser.add_argument("--theme", help="colours for this game")
@@ -80,14 +82,14 @@ def _run(args: argparse.Namespace) -> int:
     if changed:
         settings = settings.model_copy(update=changed)
         path = None  # what was asked for once is not kept
-    folder = None if args.no_save else games_folder()
+    folder, book = (None, None) if args.no_save else (games_folder(), book_file())
     sitting = _sitting(args, library, settings.names, folder)
     seats = None
     if sitting is None and (args.plain or asks_for_a_match(args)):
         clock = clock_setting(settings)
         seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
     if args.plain:
-        return _play_plain(sitting, seats, library, folder, ascii_only=settings.ascii)
+        return _play_plain(sitting, seats, library, folder, book, ascii_only=settings.ascii)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
@@ -96,7 +98,7 @@ def _run(args: argparse.Namespace) -> int:
         sitting=sitting,
         seats=seats,
         folder=folder,
-        book=book_file(),
+        book=book,
         settings=settings,
         settings_path=path,
     )
@@ -123,6 +125,7 @@ def _play_plain(
     seats: Seats | None,
     library: CardLibrary,
     folder: Path | None,
+    book: Path | None,
     *,
     ascii_only: bool,
 ) -> int:
@@ -132,7 +135,7 @@ def _play_plain(
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
     voice = Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)
-    match = PlainMatch(voice, library, folder, book_file())
+    match = PlainMatch(voice, library, folder, book)
     if sitting is not None:
         match.play(sitting)
         return 0

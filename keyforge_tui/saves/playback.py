@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -105,10 +106,20 @@ class Playback:
 
     # -- leaving the path ------------------------------------------------------------------
 
-    def branch(self, library: CardLibrary, folder: Path | None) -> tuple[Session, Dealing]:
-        """A new game that goes on from here, with a journal of its own."""
+    def branch(
+        self,
+        library: CardLibrary,
+        folder: Path | None,
+        match: Mapping[str, object] | None = None,
+    ) -> tuple[Session, Dealing]:
+        """A new game that goes on from here, with a journal of its own.
+
+        It belongs to the same match, or to the one that is given.
+        """
         now = datetime.now()
         dealing = replace(self.dealing, started=f"{now:%Y-%m-%d %H:%M}")
+        if match is not None:
+            dealing = replace(dealing, match=dict(match))
         path = None if folder is None else new_path(folder, now)
         choices = self.restored.choices[: self.place]
         return begin(dealing, library, path, choices), dealing

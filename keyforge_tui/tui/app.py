@@ -25,9 +25,10 @@ from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui.asciify import Asciify
 from keyforge_tui.tui.between import settle, until_next_game
 from keyforge_tui.tui.contest import Contest
-from keyforge_tui.tui.deckbox import FORGE, Deckbox
+from keyforge_tui.tui.deckbox import Deckbox, Picked
+from keyforge_tui.tui.deckpick import pick_deck
 from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, next_game
-from keyforge_tui.tui.readers import book_reader
+from keyforge_tui.tui.readers import book_reader, rivalry_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.menu import Menu
@@ -197,6 +198,8 @@ class KeyforgeApp(App[None]):
                     await self.push_screen_wait(reader)
             elif choice == "settings":
                 self.change(await self.push_screen_wait(SettingsScreen(self.settings)))
+            elif choice == "book":
+                await self.push_screen_wait(rivalry_reader(self.book))
             elif choice == "replay":
                 await self._replay()
             else:
@@ -242,38 +245,35 @@ class KeyforgeApp(App[None]):
         try:
             if choice == "resume":
                 return await self._resume()
-            paths = [str(path) for path in starter_files()]
-            if choice == "play":
-                paths = await self._pick_decks()
-            return await self._seat(paths) if len(paths) == 2 else None
+            return await self._seat(choice)
         except UserError as error:
             self.notes = list(error.lines[:4])
             return None
 
-    async def _pick_decks(self) -> list[str]:
+    async def _seat(self, choice: str) -> Sitting | None:
+        """A new match from the menu: two decks, two seats."""
         box = Deckbox(self.catalog, self.library, self.settings)
-        picked: list[str] = []
-        for name in self.settings.names:
-            reader = Reader(f"A deck for {name}", box.entries(), chooses=True)
-            value = await self.push_screen_wait(reader)
-            if value is None:
-                return []
-            picked.append(value)
-        return picked
-
-    async def _seat(self, values: list[str]) -> Sitting | None:
-        box = Deckbox(self.catalog, self.library, self.settings)
-        one, two = (box.deck(value) for value in values)
-        seats = at_table((one, two), self.library, self.settings, secrets.randbits(53))
+        picked: list[Picked] = []
+        for name, starter in zip(self.settings.names, starter_files(), strict=True):
+            quick = choice == "starters"
+            one = box.pick(str(starter)) if quick else await pick_deck(self, box, name)
+            if one is None:
+                return None
+            picked.append(one)
+        seats = at_table(
+            (picked[0].deck, picked[1].deck), self.library, self.settings, secrets.randbits(53)
+        )
         seated = await self.push_screen_wait(
             Seating(seats.setting, animate=self.settings.animation)
         )
         if seated is None:
             return None
-        files = [value for value in values if not value.startswith(FORGE)]
-        recent = self.settings.played(*(path for path in files if not _is_starter(path)))
+        recent = self.settings.played(*(one.path for one in picked if one.path is not None))
         self.change(recent.model_copy(update={"names": seated.names}))
-        return await self._begin(replace(seats, setting=seated))
+        sitting = await self._begin(replace(seats, setting=seated))
+        if sitting is not None:
+            sitting.notice = " ".join(text for one in picked for text in one.warnings)
+        return sitting
 
     async def _resume(self) -> Sitting | None:
         saved = self._saved()
@@ -348,7 +348,3 @@ def saved_entries(games: Sequence[Saved]) -> list[ReaderEntry]:
         )
         for one in games
     ]
-
-
-def _is_starter(path: str) -> bool:
-    return Path(path) in starter_files()

@@ -43,6 +43,7 @@ class _Note(BaseModel):
     asks_chains: bool = True
     minutes: Annotated[int, Field(ge=1, le=600)] | None = None
     is_shared: bool = False
+    counts: bool = True
     used: tuple[Annotated[float, Field(ge=0)], Annotated[float, Field(ge=0)]] = (0, 0)
 
 
@@ -55,6 +56,8 @@ class Contest:
         self.clock = None if seats.clock is None else Clock(seats.clock)
         self.book: Path | None = None
         """Where results are written down; None: nowhere."""
+        self.counts = True
+        """Whether results go into the book: what branched off a saved game does not."""
         self.problem = ""
         """Why a result could not be written down."""
         self.plan: GamePlan | None = self._next_plan()
@@ -98,6 +101,7 @@ class Contest:
         clock = None if note.minutes is None else ClockSetting(note.minutes, note.is_shared)
         seats = Seats(setting, clock, asks_chains=note.asks_chains)
         contest = cls(seats, Match(setting, note.moves))
+        contest.counts = note.counts
         if contest.clock is not None:
             contest.clock.used = list(note.used)
         return contest
@@ -132,15 +136,22 @@ class Contest:
             asks_chains=self.seats.asks_chains,
             minutes=None if clock is None else clock.minutes,
             is_shared=clock is not None and clock.is_shared,
+            counts=self.counts,
             used=(0, 0) if self.clock is None else (self.clock.used[0], self.clock.used[1]),
         )
         return note.model_dump(mode="json", exclude_defaults=True)
+
+    def practice(self) -> dict[str, object]:
+        """What a game keeps that branches off this one: a match that does not count."""
+        assert self.plan is not None
+        self.counts = False
+        return self._note(self.plan)
 
     def record(self, game: Game, winner: int | None) -> None:
         """A game is over: it counts for the match and goes into the book."""
         plan = self.plan
         assert plan is not None
-        if self.book is not None:
+        if self.book is not None and self.counts:
             try:
                 line = played_game(self.match, plan, game, winner, datetime.now())
                 Book(self.book).add(line)

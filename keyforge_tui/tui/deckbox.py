@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 from textual.content import Content
 
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks.model import DeckList
-from keyforge_tui.library.decks.reading import read_list
+from keyforge_tui.library.decks.model import DeckList, ListedCard, Reading
+from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
 from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.decks.table import unwritten
+from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
 from keyforge_tui.library.forge.making import new_deck, offered_sets
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.tui.pages import heading, lines
@@ -20,10 +22,19 @@ from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.settings import Settings
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
 
-SUFFIXES = frozenset({".yaml", ".yml", ".json", ".txt", ".csv", ".cod"})
+SUFFIXES = frozenset({".yaml", ".yml", ".json", ".txt", ".csv", ".cod", ".xml", ""})
 MOST = 200
-"""Files of a folder that are listed."""
+"""Files of a folder, and decks of a file, that are listed."""
 FORGE = "forge:"
+
+
+class Picked(NamedTuple):
+    """A deck somebody wants to play."""
+
+    deck: DeckList
+    path: str | None
+    """Its file; None for a starter deck and for one fresh from the forge."""
+    warnings: tuple[str, ...] = ()
 
 
 class Deckbox:
@@ -33,21 +44,22 @@ class Deckbox:
         self.catalog = catalog
         self.library = library
         self.settings = settings
-        self._lists: dict[str, DeckList | UserError] = {}
+        self._readings: dict[str, Reading | UserError] = {}
+
+    # -- what there is ---------------------------------------------------------------------
 
     def entries(self) -> list[ReaderEntry]:
         """Everything to pick from."""
         folder = Path(self.settings.decks or ".").expanduser().resolve()
-        parts = (
-            ("Starter decks", [str(path) for path in starter_files()]),
-            ("Played lately", [path for path in self.settings.recent if Path(path).is_file()]),
-            (f"In {folder}", self._files(folder)),
-        )
-        found: list[ReaderEntry] = []
-        for title, paths in parts:
-            if paths:
-                found.append(heading(title))
-                found += [self._entry(path) for path in paths]
+        recent = [path for path in self.settings.recent if Path(split_path(path)[0]).is_file()]
+        found = [heading("Starter decks")]
+        found += [self._entry(str(path), self._name(str(path))) for path in starter_files()]
+        if recent:
+            found.append(heading("Played lately"))
+            found += [self._entry(path, self._name(path)) for path in recent]
+        if files := _files(folder):
+            found.append(heading(f"In {folder}"))
+            found += [self._entry(path, Path(path).name) for path in files]
         if sets := offered_sets(self.catalog, self.library):
             found.append(heading("Fresh from the forge"))
         for code in sets:
@@ -56,46 +68,83 @@ class Deckbox:
             found.append(ReaderEntry(Content(f" {name}"), text, value=f"{FORGE}{code}"))
         return found
 
-    def _files(self, folder: Path) -> list[str]:
-        try:
-            paths = sorted(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
-        except OSError:
+    def several(self, value: str) -> list[ReaderEntry]:
+        """The decks of a file that has more than one; empty where nothing is to be picked."""
+        if value.startswith(FORGE) or split_path(value)[1]:
             return []
-        return [str(path) for path in paths[:MOST] if path.is_file()]
+        try:
+            names = DeckFile.open(value, self.catalog).names
+        except UserError:
+            return []
+        if len(names) < 2:
+            return []
+        places = enumerate(names[:MOST], start=1)
+        return [self._entry(f"{value}#{place}", name) for place, name in places]
 
-    def _entry(self, path: str) -> ReaderEntry:
-        name = Path(path).stem
+    def _entry(self, path: str, name: str) -> ReaderEntry:
         return ReaderEntry(Content(f" {name}"), lambda: self.page(path), name, value=path)
+
+    def _name(self, path: str) -> str:
+        """What a deck is called, or its file where that cannot be read."""
+        reading = self._reading(path)
+        return Path(path).name if isinstance(reading, UserError) else reading.name
+
+    def _reading(self, path: str) -> Reading | UserError:
+        if path not in self._readings:
+            try:
+                self._readings[path] = choose_reading(path, self.catalog, self.library)
+            except UserError as error:
+                self._readings[path] = error
+        return self._readings[path]
+
+    # -- one deck --------------------------------------------------------------------------
 
     def page(self, path: str) -> Content:
         """What is in a deck file, or what is wrong with it."""
-        deck = self._list(path)
-        if isinstance(deck, UserError):
-            return Content.styled("\n".join(deck.lines[:12]), "$error")
+        if decks := self.several(path):
+            return lines([Content(f"{len(decks)} decks"), *(deck.title for deck in decks)])
+        reading = self._reading(path)
+        try:
+            if isinstance(reading, UserError):
+                raise reading
+            deck = usable(reading)
+        except UserError as error:
+            return Content.styled("\n".join(error.lines[:12]), "$error")
         parts = [Content.styled(deck.name, "bold $accent"), Content("")]
         if missing := unwritten(deck, self.library):
-            text = f"Cannot be played yet: {', '.join(missing[:6])}"
+            text = f"Cannot be played yet; still to be written: {', '.join(missing)}"
             parts += [Content.styled(text, "$error"), Content("")]
         for house in deck.houses:
-            style = f"$house-{house.value}"
-            parts.append(Content.styled(f"{HOUSE_LETTERS[house]} {house.title}", f"bold {style}"))
-            parts.append(Content(", ".join(card.title for card in deck.of(house))))
+            style = f"bold $house-{house.value}"
+            titles = Counter(map(_title, deck.of(house)))
+            parts.append(Content.styled(f"{HOUSE_LETTERS[house]} {house.title}", style))
+            parts.append(Content(", ".join(f"{n}x {t}" if n > 1 else t for t, n in titles.items())))
+        parts += [Content.styled(warning.message, "$warning") for warning in reading.warnings]
         return lines(parts)
 
-    def _list(self, path: str) -> DeckList | UserError:
-        if path not in self._lists:
-            try:
-                self._lists[path] = read_list(path, self.catalog)
-            except UserError as error:
-                self._lists[path] = error
-        return self._lists[path]
-
-    def deck(self, value: str) -> DeckList:
-        """The list of the deck that was picked; a `UserError` where it cannot be played."""
+    def pick(self, value: str) -> Picked:
+        """The deck that was picked; a `UserError` says why it cannot be played."""
         if value.startswith(FORGE):
             code = value.removeprefix(FORGE)
-            return new_deck(self.catalog, self.library, code, secrets.randbits(48))
-        deck = self._list(value)
-        if isinstance(deck, UserError):
-            raise deck
-        return deck
+            return Picked(new_deck(self.catalog, self.library, code, secrets.randbits(48)), None)
+        reading = self._reading(value)
+        if isinstance(reading, UserError):
+            raise reading
+        deck = usable(reading)
+        if missing := unwritten(deck, self.library):
+            raise UnwrittenCards(deck.name, missing)
+        path = None if Path(value) in starter_files() else value
+        return Picked(deck, path, tuple(map(str, reading.warnings)))
+
+
+def _files(folder: Path) -> list[str]:
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
+        return [str(path) for path in paths if path.is_file()][:MOST]
+    except OSError:
+        return []
+
+
+def _title(card: ListedCard) -> str:
+    marks = [*card.marks, *(f"+{icon.value}" for icon in card.icons)]
+    return f"{card.title} ({' '.join(marks)})" if marks else card.title

@@ -81,8 +81,9 @@ def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitti
 
 
 def branch(playback: Playback, library: CardLibrary, folder: Path | None) -> Sitting:
-    """A new game that goes on from a moment of a saved one."""
-    session, dealing = playback.branch(library, folder)
+    """A new game that goes on from a moment of a saved one, and counts for no book."""
+    practice = Contest.of(playback.dealing).practice()
+    session, dealing = playback.branch(library, folder, practice)
     return Sitting(session, dealing.names, playback.hidden_story, dealing)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from textual.content import Content
 
 from keyforge_tui.engine.words import CardId
+from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.match.book import Book
+from keyforge_tui.match.telling import EMPTY, book_lines
 from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages
@@ -50,6 +55,22 @@ def book_reader(what: str, search: str = "", *, searching: bool = False) -> Read
     if what == "help":
         return Reader("Keys", help_entries())
     return None
+
+
+def rivalry_reader(path: Path | None) -> Reader:
+    """The rivalry book, a pair of decks in each line."""
+    try:
+        rivalries = [] if path is None else Book(path).rivalries()
+    except UserError as error:
+        return Reader("Rivalry book", [], empty=str(error))
+    entries = [
+        ReaderEntry(
+            Content(f" {one.decks[0].name} {one.wins[0]} : {one.wins[1]} {one.decks[1].name}"),
+            Content("\n".join(book_lines([one], games=True))),
+        )
+        for one in rivalries
+    ]
+    return Reader("Rivalry book", entries, empty=EMPTY)
 
 
 def _called(sitting: Sitting, card: CardId) -> str:

@@ -91,7 +91,9 @@ def chosen_set(catalog: Catalog, library: CardLibrary, word: str) -> str:
 
 
 def _offer(offered: Sequence[str]) -> str:
-    return f"there are {', '.join(offered)}" if offered else "no set is complete yet"
+    if not offered:
+        return "no set is complete yet"
+    return f"there {'is' if len(offered) == 1 else 'are'} {', '.join(offered)}"
 
 
 def chosen_houses(catalog: Catalog, code: str, words: Sequence[str]) -> tuple[str, ...]:

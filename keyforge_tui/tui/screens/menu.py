@@ -25,6 +25,7 @@ CHOICES = (
     ("starters", "s", "Quick game", "with the two starter decks"),
     ("resume", "r", "Resume", "a game that was left"),
     ("replay", "y", "Replay", "look at a saved game again"),
+    ("book", "b", "Rivals", "the rivalry book: who beat whom"),
     ("cards", "c", "Cards", "every card there is"),
     ("rules", "u", "Rules", "in our words, with numbers"),
     ("settings", "t", "Settings", "names, theme, keys, clock"),

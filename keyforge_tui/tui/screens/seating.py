@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.errors import printable
 from keyforge_tui.match.formats import MOST_GAMES, Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.tui.screens.leaving import leave
@@ -131,7 +132,8 @@ class Seating(Screen[Setting | None]):
 
     def _names(self) -> tuple[str, str]:
         """What was typed; two players never have the same name."""
-        one, two = (self.query_one(f"#name-{player}", Input).value.strip() for player in PLAYERS)
+        typed = (self.query_one(f"#name-{player}", Input).value for player in PLAYERS)
+        one, two = (printable(" ".join(name.split()))[:24] for name in typed)
         one, two = one or self.setting.names[0], two or self.setting.names[1]
         return (one, two) if one.casefold() != two.casefold() else (one, f"{two[:22]} 2")
 
