@@ -152,7 +152,7 @@ def use_ability(
         )
         chosen = next(a for a in abilities if a.ability is chosen_pending.ability)
     chosen.controller = player
-    ctx = chosen.context(table)
+    ctx = chosen.context(table, event)
     ctx.borrowed = borrowed
     yield from Pending(ctx, chosen.ability.do, "", chosen.ability).resolve(table)
     yield from settle(table)

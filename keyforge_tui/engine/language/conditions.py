@@ -224,10 +224,16 @@ class FirstUse(Condition):
     first_use_of: AnySelector
 
     def holds(self, ctx: Context) -> bool:
-        """At most the use just made is in the history."""
+        """It was used once since it entered play, counting the use being made (R24.14)."""
         cards = self.first_use_of.pool(ctx)
-        uses = [e for e in ctx.table.state.history if e.kind is Kind.USED and e.card in cards]
-        return len(uses) <= 1
+        events = list(ctx.table.state.history)
+        if ctx.event is not None and ctx.event not in events:
+            events.append(ctx.event)
+        uses = 0
+        for event in events:
+            if event.card in cards:
+                uses = 0 if event.kind is Kind.ENTERED else uses + (event.kind is Kind.USED)
+        return uses == 1
 
     def text(self, speech: Speech) -> str:
         """this is the first time this creature was used this turn"""

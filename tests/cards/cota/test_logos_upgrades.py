@@ -94,6 +94,33 @@ def test_rocket_boots_help_the_controller_of_the_creature() -> None:
     assert game.amber == (0, 1)
 
 
+@pytest.mark.rule("R28.11")
+def test_rocket_boots_do_nothing_for_a_creature_whose_effect_is_triggered_without_using_it() -> (
+    None
+):
+    game = scene("logos", {"battleline": ["replicator", boots("plain-3", exhausted=True)]})
+    game.reap("replicator")
+    assert game.card("plain-3").exhausted
+
+
+@pytest.mark.rule("R24.14")
+def test_rocket_boots_do_not_count_what_a_creature_did_before_it_left_play() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "hand": [
+                {"card": "nature-s-call", "house": "brobnar"},
+                {"card": "rocket-boots", "house": "brobnar"},
+            ],
+            "battleline": ["krump"],
+            "artifacts": ["speed-sigil"],
+        },
+    )
+    game.reap("krump").play("nature-s-call").choose("krump")
+    game.play("krump").play("rocket-boots").reap("krump")
+    assert not game.card("krump").exhausted
+
+
 # -- Transposition Sandals -----------------------------------------------------------------
 
 
