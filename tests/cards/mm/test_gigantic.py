@@ -160,3 +160,27 @@ def test_ultra_gravitron_does_nothing_with_empty_archives() -> None:
     game.reap(BOTTOM)
     assert game.line(1) == ["plain-3", "plain-4"]
     assert game.asks("main")
+
+
+@pytest.mark.rule("R49.6")
+def test_what_purged_the_creature_returns_both_halves_to_play() -> None:
+    game = scene(
+        "logos",
+        {"artifacts": ["spangler-box"], "hand": [{"card": "grasping-vines", "house": "logos"}]},
+        {"battleline": [BOTTOM, BOTTOM]},
+    )
+    game.use("spangler-box").choose(f"{BOTTOM}#1")
+    assert sorted(game.pile("purged", 1)) == [BOTTOM, TOP]
+    game.play("grasping-vines").choose("spangler-box").choose("left")
+    assert game.line(1) == [BOTTOM, BOTTOM]
+    assert game.pile("purged", 1) == []
+
+
+@pytest.mark.rule("R23.14", "R49.6")
+def test_a_creature_destroyed_fighting_comes_back_whole() -> None:
+    strong = {"card": "overlord-greking", "power_counters": 9}
+    game = scene("dis", {"battleline": [strong]}, {"battleline": [BOTTOM]})
+    game.fight("overlord-greking", BOTTOM).choose("right")
+    assert game.line() == ["overlord-greking", BOTTOM]
+    assert game.pile("discard", 1) == []
+    assert game.power(BOTTOM) == 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine import entering, status
@@ -224,6 +225,25 @@ def _its_place(ctx: Context, player: PlayerId) -> int:
     return sum(state.in_play[card].serial in gone.left for card in state.players[player].battleline)
 
 
+def _other_half(ctx: Context, card: CardId, cards: Sequence[CardId]) -> CardId | None:
+    """The half that comes into play with a half: both or nothing (R49.6).
+
+    It is one of the cards that are put into play, or left play together with this one.
+    """
+    state = ctx.table.state
+    gone = ctx.table.last_known.get(card)
+    left = [] if gone is None or gone.there.half is None else [gone.there.half]
+    wanted = ctx.table.card(card).definition.gigantic
+    for other in (*left, *cards):
+        same_place = (state.zones[other], state.holders[other]) == (
+            state.zones[card],
+            state.holders[card],
+        )
+        if same_place and ctx.table.card(other).definition.slug == wanted:
+            return other
+    return None
+
+
 class PutIntoPlay(Effect):
     """Put cards into play without playing them (R13.15)."""
 
@@ -246,9 +266,7 @@ class PutIntoPlay(Effect):
                 continue
             half = None
             if facts.definition.gigantic is not None:
-                # R49.6: both halves or nothing.
-                other = facts.definition.gigantic
-                half = next((c for c in cards if table.card(c).definition.slug == other), None)
+                half = _other_half(ctx, card, cards)
                 if half is None or facts.definition.top_half:
                     continue
             player = ctx.controller if self.control == "you" else facts.owner

@@ -177,7 +177,7 @@ class Purge(CardMover):
         gone = yield from send(ctx, cards, Zone.PURGED)
         there = ctx.table.state.in_play.get(ctx.source)
         if self.remember and there is not None:
-            there.memory = (*there.memory, *gone)
+            there.memory = (*there.memory, *gone, *halves_of(ctx, gone))
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
     def text(self, speech: Speech) -> str:
@@ -219,6 +219,13 @@ class ReturnToHand(CardMover):
 
 
 FIRST_ON_DECK = "Choose which card is put on the deck first"
+
+
+def halves_of(ctx: Context, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The other halves of gigantic creatures among cards that left play (R24.9)."""
+    known = (ctx.table.last_known.get(card) for card in cards)
+    halves = (gone.there.half for gone in known if gone is not None)
+    return tuple(half for half in halves if half is not None)
 
 
 def order_halves(ctx: Context, cards: tuple[CardId, ...]) -> Steps[None]:
