@@ -1,20 +1,33 @@
-"""The README tells the truth: its example runs, its table is counted, its links lead somewhere."""
+"""The READMEs tell the truth: examples run, tables are counted, links lead somewhere."""
 
 from __future__ import annotations
 
 import doctest
 import re
+from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 from keyforge_tui.library.sets import SETS, load_sets
 from keyforge_tui.paths import cards_folder
+from keyforge_tui.rulebook import load_rulebook
 from tests.scenario import library
 
-README = Path(__file__).parents[1] / "README.md"
+TOP = Path(__file__).parents[1]
+README = TOP / "README.md"
+ENGINE = TOP / "keyforge_tui" / "engine" / "README.md"
+CARDS = TOP / "cards" / "README.md"
+PAGES = sorted([README, *TOP.glob("cards/**/*.md"), *TOP.glob("keyforge_tui/**/*.md")])
 
 
-def test_the_example_runs() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
+def name_of(page: Path) -> str:
+    return page.relative_to(TOP).as_posix()
+
+
+@pytest.mark.parametrize("page", [README, ENGINE, CARDS], ids=name_of)
+def test_the_example_runs(page: Path) -> None:
+    result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 3
     assert result.failed == 0
 
@@ -32,9 +45,31 @@ def test_the_table_counts_the_cards_that_play() -> None:
     assert "\n".join(lines) in text
 
 
-def test_every_link_leads_somewhere() -> None:
-    for link in re.findall(r"\]\(([^)]+)\)", README.read_text(encoding="utf-8")):
-        assert (README.parent / link).exists(), link
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        path, _, heading = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if heading:
+            text = target.read_text(encoding="utf-8").lower()
+            headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+            assert heading in [title.replace(" ", "-") for title in headings], link
+
+
+def test_the_engine_guide_finds_every_chapter_and_names_real_modules() -> None:
+    rows = re.findall(
+        r"^\| ([RO]\d.+?) \| (.+) \|$", ENGINE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    told: set[int] = set()
+    for rules, modules in rows:
+        if rules.startswith("R"):
+            for first, last in re.findall(r"R(\d+)(?: to R(\d+))?", rules):
+                told |= set(range(int(first), int(last or first) + 1))
+        for module in re.findall(r"`([a-z_.]+)`", modules):
+            name = module if module.startswith("keyforge_tui") else f"keyforge_tui.engine.{module}"
+            assert find_spec(name) is not None, module
+    assert told == {int(chapter.number[1:]) for chapter in load_rulebook().chapters}
 
 
 def test_the_card_shown_is_the_real_one() -> None:

@@ -77,8 +77,12 @@ Abilities that are there all the time stand under other keys:
 | key | what stands there |
 | --- | --- |
 | `always` | modifiers, with `to` (which cards) or `who` (which player), and perhaps `while` |
-| `after`, `each-time`, `at`, `before` | an event and `do`; perhaps `if`, `during`, `may`, `once` |
+| `after`, `each-time`, `at`, `before` | an event and `do`, and perhaps more (see below) |
 | `as-soon-as` | `when` (a condition) and `do` |
+
+An event may have `if` (a condition, asked when the ability would be resolved), `during` (whose turn
+alone counts), `may: true` (the player need not), `before-play: true` (ahead of the Play ability of
+the card that was played) and `works-in` (zones out of play in which the card hears it).
 
 `as-upgrade` holds the abilities of a creature that may also be played as an upgrade.
 """
