@@ -91,6 +91,7 @@ MOVES = (
 )
 ALL = (*ACTS, *TABLE, *MOVES)
 END = ACTS[-1]
+WHY = TABLE[2]
 
 DIGITS = "1234567890"
 """Keys that jump and pick; with them go the letters that do nothing else."""

@@ -14,6 +14,7 @@ from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
 from keyforge_tui.engine.words import CardId, CardType, Use, opponent_of
 from keyforge_tui.rulebook import Chapter, Rule, Rulebook, load_rulebook
 from keyforge_tui.tui import symbols
+from keyforge_tui.tui.numbers import card_numbers
 from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
@@ -141,6 +142,7 @@ def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
         title = Content.assemble((f" {sign:<4}", f"bold {style}"), WAYS[way])
         found.append(ReaderEntry(title, _reasons(reasons)))
     if inspection is not None:
+        found += card_numbers(inspection.card)
         found.append(ReaderEntry(Content(" The card"), lines(describe(inspection))))
     return found
 

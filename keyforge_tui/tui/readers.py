@@ -16,6 +16,7 @@ from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages
 from keyforge_tui.tui.decklists import list_entries
 from keyforge_tui.tui.keymap import key_of
+from keyforge_tui.tui.numbers import player_numbers
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 
@@ -33,8 +34,10 @@ def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader |
         contest = sitting.contest
         lists = () if contest is None else contest.lists(sitting.viewer)
         return Reader("Decks", list_entries(lists), empty="This game was not dealt from decks.")
-    if what == "why" and card is not None:
-        return Reader(f"Why? {_called(sitting, card)}", pages.why_entries(sitting, card))
+    if what == "why":
+        about = [] if card is None else pages.why_entries(sitting, card)
+        title = "Why?" if card is None else f"Why? {_called(sitting, card)}"
+        return Reader(title, [*about, *player_numbers(sitting)])
     if what == "card" and card is not None:
         entry = ReaderEntry(Content(_called(sitting, card)), pages.card_page(sitting, card))
         return Reader("Card", [entry])

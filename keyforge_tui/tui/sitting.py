@@ -5,18 +5,21 @@ Knows nothing of screens, so that the table and the plain mode play through the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from time import monotonic
 
+from keyforge_tui.engine.characteristics import is_blank
 from keyforge_tui.engine.decisions import Decision, DecisionKind
 from keyforge_tui.engine.events import Event
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.preview import Preview, look_ahead
+from keyforge_tui.engine.sources import house_sources, keyword_sources
+from keyforge_tui.engine.standing import standing
 from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
-from keyforge_tui.engine.words import CardId, PlayerId, Zone, opponent_of
+from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId, Zone, opponent_of
 from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.narration import Chronicle, Names
 from keyforge_tui.saves.games import Agreement, Dealing
@@ -45,6 +48,13 @@ class Inspection:
     text: tuple[str, ...] = ()
     owner: str = ""
     controller: str = ""
+    keywords: Mapping[Keyword, tuple[str, ...]] = field(default_factory=dict)
+    """Where its keywords come from."""
+    houses: Mapping[House, str] = field(default_factory=dict)
+    """Where its houses come from."""
+    in_force: tuple[str, ...] = ()
+    """What is in force on it, each with its source and its end."""
+    is_blank: bool = False
 
 
 class Sitting:
@@ -217,6 +227,14 @@ class Sitting:
             tuple(card_text(definition)),
             self.name(facts.owner),
             self.name(table.controller(card)),
+            keyword_sources(table, card),
+            house_sources(table, card),
+            tuple(
+                f"{effect.name}, {effect.until}: {effect.text}"
+                for effect in standing(table)
+                if card in effect.on
+            ),
+            there is not None and is_blank(table, card),
         )
 
     def story(self, last: int = 80) -> tuple[str, ...]:

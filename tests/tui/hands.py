@@ -22,8 +22,9 @@ from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keys import ACTS
 from keyforge_tui.tui.match import sit_down
+from keyforge_tui.tui.screens.acting import could_still_act
 from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen, could_still_act
+from keyforge_tui.tui.screens.game import GameScreen
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 

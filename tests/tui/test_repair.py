@@ -51,7 +51,7 @@ async def test_not_in_the_middle_of_a_question() -> None:
     async with table(play) as hands:
         await hands.press("p", "X")
         assert not isinstance(hands.app.screen, Consent)
-        assert "answer first" in " ".join(hands.table.news)
+        assert "answer first" in frame(hands.app)
 
 
 async def test_the_journal_keeps_it(tmp_path: Path) -> None:

@@ -59,6 +59,8 @@ class TableScreen(Screen[str]):
         """The player was told that there is still something to do, and may end the turn now."""
         self.news: list[str] = []
         """What the last answer led to, until the cursor moves."""
+        self.said = ""
+        """What the program has to say, until the cursor moves."""
         self.outlook: tuple[str, ...] = ()
         """What the answer under the cursor would do."""
         self.foretold: frozenset[int] = frozenset()
@@ -86,6 +88,7 @@ class TableScreen(Screen[str]):
         """Begin the pending decision."""
         self.sitting.begin()
         self.ending = False
+        self.said = ""
         self.cursor = self._still_lit()
         self.forget_outlook()
         self.show()
@@ -119,6 +122,11 @@ class TableScreen(Screen[str]):
         self.query_one(KeyBar).hints = self._hints()
         self.show_reading(self.current)
         self.show_question()
+
+    def say(self, text: str) -> None:
+        """Tell the one at the keyboard something about the program."""
+        self.said = text
+        self.show()
 
     def show_clock(self) -> None:
         """The time both have left."""
@@ -200,7 +208,7 @@ class TableScreen(Screen[str]):
             note,
             self.asked.chips,
             chip,
-            self.outlook,
+            (self.said,) if self.said else self.outlook,
         )
 
     def _hints(self) -> tuple[KeyHint, ...]:

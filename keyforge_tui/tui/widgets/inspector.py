@@ -7,6 +7,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from keyforge_tui.engine.characteristics import Part
+from keyforge_tui.engine.sources import PRINTED
 from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
 from keyforge_tui.engine.words import CardType, Keyword
 from keyforge_tui.tui import symbols
@@ -48,14 +49,15 @@ def describe(inspection: Inspection) -> list[Content]:
             lines.append(_number("Armor", card.armor, card.armor_parts, card.armor_left))
     if line := _states(card):
         lines.append(line)
-    keywords = [_keyword(word, number) for word, number in card.keywords.items()]
-    if keywords:
-        lines.append(Content.assemble(("Keywords ", "$quiet"), ", ".join(keywords)))
+    lines += _gained(inspection, card)
     lines.append(Content(""))
+    if inspection.is_blank:
+        lines.append(Content.styled("Its text box is blank now:", "$warning"))
     lines += [Content(line) for line in inspection.text]
     if not inspection.text:
         lines.append(Content.styled("No rules text.", "$quiet"))
     lines.append(Content(""))
+    lines += [Content.assemble(("On it ", "$quiet"), line) for line in inspection.in_force]
     for title, cards in (("Upgrades", card.upgrades), ("Under it", card.under)):
         if cards:
             lines.append(Content.assemble((f"{title} ", "$quiet"), _names(cards)))
@@ -65,6 +67,22 @@ def describe(inspection: Inspection) -> list[Content]:
             who += f", controlled by {inspection.controller}"
         lines.append(Content.styled(who, "$quiet"))
     return lines
+
+
+def _gained(inspection: Inspection, card: CardView) -> list[Content]:
+    """Houses and keywords with what gives them, where that is not the card itself."""
+    found = [
+        Content.assemble(("House ", "$quiet"), f"{house.title} ({source})")
+        for house, source in inspection.houses.items()
+        if source != PRINTED
+    ]
+    keywords = [
+        _keyword(word, number) + _from(inspection.keywords.get(word, ()))
+        for word, number in card.keywords.items()
+    ]
+    if keywords:
+        found.append(Content.assemble(("Keywords ", "$quiet"), ", ".join(keywords)))
+    return found
 
 
 def _listed(mark: str, words: tuple[str, ...]) -> str:
@@ -100,6 +118,11 @@ def _states(card: CardView) -> Content | None:
 
 def _keyword(word: Keyword, number: int) -> str:
     return f"{word.value} {number}" if word in (Keyword.ASSAULT, Keyword.HAZARDOUS) else word.value
+
+
+def _from(sources: tuple[str, ...]) -> str:
+    """Where a keyword comes from, where it is not printed alone."""
+    return "" if sources in ((), (PRINTED,)) else f" ({', '.join(sources)})"
 
 
 def _names(cards: tuple[AnyCardView, ...]) -> str:

@@ -48,7 +48,7 @@ class KeyBar(Widget):
         column = 0
         for hint in fitting(self.hints, self.content_size.width):
             end = column + drawn(hint).cell_length
-            if column <= offset.x < end and hint.enabled:
+            if column <= offset.x < end:  # one that is greyed says why
                 self.post_message(self.Pressed(hint.action))
             column = end + 1
 
