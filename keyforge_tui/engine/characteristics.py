@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from keyforge_tui.engine import defaults
+from keyforge_tui.engine import defaults, numbers
 from keyforge_tui.engine.battleline import is_flank, left_of, neighbors
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.language.modifiers import (
@@ -246,12 +246,12 @@ def key_cost_parts(table: Table, player: PlayerId) -> list[Part]:
         for entry in table.in_force(KeysCost)
         if entry.applies_to_player(player)
     ]
-    return [Part(defaults.BASE_KEY_COST, "base cost"), *(part for part in changes if part.amount)]
+    return [Part(numbers.BASE_KEY_COST, "base cost"), *(part for part in changes if part.amount)]
 
 
 def key_cost(table: Table, player: PlayerId) -> int:
     """The current cost of a key for a player; never below 0 (O3)."""
     if not table.in_force(KeysCost):
-        return defaults.BASE_KEY_COST
+        return numbers.BASE_KEY_COST
     total = sum(part.amount for part in key_cost_parts(table, player))
     return max(defaults.O3_LOWEST_KEY_COST, total)

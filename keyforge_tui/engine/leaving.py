@@ -148,7 +148,7 @@ def put_away(
 
 
 def _give_back(table: Table, card: CardId, there: InPlay) -> Steps[None]:
-    """R24.3: the Æmber on a creature goes to the opponent of its controller (O15)."""
+    """R24.3: the Æmber on a creature goes to the opponent of its controller (O12, O15)."""
     opponent = opponent_of(there.controller)
     arrived = yield from amber.to_pool(table, opponent, there.amber)
     if arrived:

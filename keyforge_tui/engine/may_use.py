@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine import amber, battleline, characteristics, defaults
+from keyforge_tui.engine import amber, battleline, characteristics, defaults, numbers
 from keyforge_tui.engine.characteristics import in_house
 from keyforge_tui.engine.decisions import Reason, nothing_against
 from keyforge_tui.engine.index import InForce
@@ -70,7 +70,7 @@ def against_using(
         source = _forbids_using(table, player, card)
     if source is not None:
         yield Reason(f"{table.name(source)} forbids using it.", "R32.2", source)
-    if state.titles.get(there.definition.name, 0) >= defaults.RULE_OF_SIX:
+    if state.titles.get(there.definition.name, 0) >= numbers.RULE_OF_SIX:
         yield Reason("Cards of this title were played and used six times this turn.", "R20.1", card)
     owed = amber.toll(table, player, card, "use")
     if owed > state.players[player].amber:

@@ -5,7 +5,16 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine import characteristics, defaults, keys, may_play, may_use, moves, status
+from keyforge_tui.engine import (
+    characteristics,
+    defaults,
+    keys,
+    may_play,
+    may_use,
+    moves,
+    numbers,
+    status,
+)
 from keyforge_tui.engine.decisions import (
     Decision,
     DecisionKind,
@@ -59,7 +68,7 @@ def setup(table: Table) -> Steps[None]:
     drawn: dict[PlayerId, int] = {}
     for number, player in enumerate(order):
         moves.shuffle_deck(table, player)
-        drawn[player] = yield from refill(table, player, defaults.FIRST_HAND[number])
+        drawn[player] = yield from refill(table, player, numbers.FIRST_HAND[number])
     for player in order:
         owner = state.players[player]
         options = (
@@ -87,7 +96,7 @@ def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
     wanted = max(0, target - len(owner.hand))
     drawn = 0
     if wanted:
-        penalty = defaults.chain_penalty(owner.chains)
+        penalty = numbers.chain_penalty(owner.chains)
         drawn = yield from moves.draw(table, player, max(0, wanted - penalty))
         if owner.chains:
             status.gain_chains(table, player, -1)  # O6: for cards wanted, not cards drawn
@@ -293,7 +302,7 @@ def ready_step(table: Table) -> Steps[None]:
 
 def hand_size(table: Table, player: PlayerId) -> int:
     """How many cards a player refills to (R11.2)."""
-    size = defaults.HAND_SIZE
+    size = numbers.HAND_SIZE
     for entry in table.in_force(HandSize):
         if entry.applies_to_player(player):
             size += entry.modifier.value_for(entry.ctx)

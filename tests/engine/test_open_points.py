@@ -2,12 +2,52 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
-from keyforge_tui.engine import defaults
+from keyforge_tui.engine import defaults, numbers
 from keyforge_tui.engine.view import look
 from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.rulebook import load_rulebook
 from tests.scenario import action, artifact, made, scene, upgrade
+
+ENGINE = Path(defaults.__file__).parent
+
+
+def test_every_open_point_is_a_named_constant_that_says_what_is_decided() -> None:
+    body = ast.parse(Path(defaults.__file__).read_text(encoding="utf-8")).body
+    named = []
+    for constant, said in pairwise(body):
+        if isinstance(constant, ast.AnnAssign) and isinstance(constant.target, ast.Name):
+            assert isinstance(said, ast.Expr), constant.target.id
+            named.append(constant.target.id.partition("_")[0])
+    assert list(dict.fromkeys(named)) == [point.number for point in load_rulebook().open_points]
+
+
+def test_every_open_point_is_cited_where_it_is_settled() -> None:
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for path in [*ENGINE.rglob("*.py"), *ENGINE.parent.glob("library/**/*.py")]
+        if path.name != "defaults.py"
+    )
+    cited = set(re.findall(r"\bO\d+(?=\b|_)", code))
+    assert [p.number for p in load_rulebook().open_points if p.number not in cited] == []
+
+
+@pytest.mark.rule("O12", "O15")
+@pytest.mark.parametrize("controller", [0, 1])
+def test_amber_on_a_creature_goes_to_the_opponent_of_its_controller(controller: int) -> None:
+    """Whosever pool it came from, and whosever card the creature is."""
+    miser = made("miser", power=2, omni=[{"destroy": "this"}])
+    side = {"battleline": [{"card": "miser", "amber": 3, "owner": 1 - controller}]}
+    sides = (side, {}) if controller == 0 else ({}, side)
+    game = scene("brobnar", *sides, active=controller, cards=[miser])
+    game.use("miser", "omni")
+    assert game.amber == ((0, 3) if controller == 0 else (3, 0))
 
 
 @pytest.mark.rule("O2")
@@ -26,7 +66,7 @@ def test_start_of_turn_effects_come_also_when_forging_is_skipped() -> None:
 
 @pytest.mark.rule("O5")
 def test_the_penalty_stays_at_four() -> None:
-    assert [defaults.chain_penalty(chains) for chains in (24, 25, 99)] == [4, 4, 4]
+    assert [numbers.chain_penalty(chains) for chains in (24, 25, 99)] == [4, 4, 4]
 
 
 @pytest.mark.rule("O7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine import defaults
+from keyforge_tui.engine import numbers
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.language.base import (
@@ -206,7 +206,7 @@ class Haunted(Condition):
         """Whether each player meant is."""
         players = ctx.table.state.players
         return all(
-            len(players[player].discard) >= defaults.HAUNTED for player in self.haunted.players(ctx)
+            len(players[player].discard) >= numbers.HAUNTED for player in self.haunted.players(ctx)
         )
 
     def text(self, speech: Speech) -> str:

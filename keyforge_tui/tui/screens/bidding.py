@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from keyforge_tui.engine.defaults import chain_penalty
+from keyforge_tui.engine.numbers import chain_penalty
 from keyforge_tui.match.bidding import HIGHEST
 from keyforge_tui.match.match import Bid, Match
 from keyforge_tui.tui.screens.leaving import leave
