@@ -6,7 +6,7 @@ when a person reads a card, so they are found here and not on the way of every d
 
 from __future__ import annotations
 
-from keyforge_tui.engine import characteristics, defaults
+from keyforge_tui.engine import characteristics, numbers
 from keyforge_tui.engine.characteristics import Part
 from keyforge_tui.engine.language.modifiers import BelongsTo, GainsKeywords, LosesKeywords
 from keyforge_tui.engine.language.player_rules import HandSize
@@ -55,12 +55,12 @@ def house_sources(table: Table, card: CardId) -> dict[House, str]:
 
 def hand_size_parts(table: Table, player: PlayerId) -> list[Part]:
     """How many cards a player refills to, part by part; chains come off the draw (R11.2, R12.3)."""
-    parts = [Part(defaults.HAND_SIZE, "usual")]
+    parts = [Part(numbers.HAND_SIZE, "usual")]
     for entry in table.in_force(HandSize):
         if entry.applies_to_player(player):
             source = entry.ctx.source
             parts.append(Part(entry.modifier.value_for(entry.ctx), table.name(source), source))
-    penalty = defaults.chain_penalty(table.state.players[player].chains)
+    penalty = numbers.chain_penalty(table.state.players[player].chains)
     if penalty:
         parts.append(Part(-penalty, "chains, off the draw"))
     return [part for part in parts if part.amount]
