@@ -25,7 +25,7 @@ from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import book_file
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.saves.games import unfinished
+from keyforge_tui.saves.shelf import unfinished
 
 if TYPE_CHECKING:
     from keyforge_tui.tui.sitting import Sitting

@@ -15,8 +15,9 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
 from keyforge_tui.narration import Chronicle
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.saves.games import Restored, newest, restore
+from keyforge_tui.saves.games import Restored, restore
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.shelf import newest
 from keyforge_tui.saves.telling import log_json, log_markdown, log_text
 
 LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {

@@ -5,15 +5,20 @@ with a checksum that covers the lines before it, so that a torn, edited or reord
 recognised and read up to its last good line. A person can read it, mail it and replay it.
 
     keyforge-tui journal 1 #5f0d7e3a
-    game {"seed": 7, "first": 0, ...} #0b3c41aa
-    deck {"name": "...", "houses": [...], "cards": [...]} #...
+    game {"program": "0.1.0", "seed": 7, "names": ["Ann", "Bob"], ...} #0b3c41aa
+    deck {"name": "...", "houses": [...], "cards": ["brobnar punch", ...]} #...
     deck {...} #...
     cards {"punch": "3c41aa0b", ...} #...
-    1 choose 0 Keep this hand #...
-    2 choose 4 Play Punch #...
-    3 repair agreed #...
-    4 undo 2 agreed #...
-    over 1 #...
+    1 choose 0 keep; turn 0, Ann: Keep this hand #...
+    2 choose 4 play:punch.17; turn 1, Ann: Play Punch #...
+    undo to 1, both agreed #...
+    2 repair, both agreed; turn 1, Ann: Put something right #...
+    3 choose 5 end; turn 1, Ann: End the turn #...
+    over 1 conceded #...
+
+A choice has its number, the options picked, what they were (action and card, the card with its
+number in this game), and after the semicolon the same for people. An undo says how many choices
+are left.
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ from __future__ import annotations
 import json
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -35,9 +40,13 @@ MAX_BYTES: Final = 8_000_000
 LONGEST_NOTE: Final = 200
 
 _LINE: Final = re.compile(r"(.*) #([0-9a-f]{8})").fullmatch
-_CHOICE: Final = re.compile(r"([0-9]{1,7}) choose (-|[0-9,]{1,2000})(?: (.*))?").fullmatch
-_REPAIR: Final = re.compile(r"([0-9]{1,7}) repair agreed").fullmatch
-_UNDO: Final = re.compile(r"([0-9]{1,7}) undo ([0-9]{1,7})( agreed)?").fullmatch
+_CHOICE: Final = re.compile(
+    r"(?P<number>[0-9]{1,7}) "
+    r"(?:choose (?P<options>-|[0-9,]{1,2000}) (?P<mark>[^ ;]*)|(?P<repair>repair, both agreed)); "
+    r"turn (?P<turn>[0-9]{1,5}), "
+    r"(?:used (?P<used>[0-9]{1,4}:[0-5][0-9] [0-9]{1,4}:[0-5][0-9]), )?(?P<note>.*)"
+).fullmatch
+_UNDO: Final = re.compile(r"undo to ([0-9]{1,7})(, both agreed)?").fullmatch
 _OVER: Final = re.compile(r"over (0|1|drawn)( conceded)?").fullmatch
 _FINISHED: Final = re.compile(rb"over (?:0|1|drawn)(?: conceded)? #[0-9a-f]{8}\n").fullmatch
 LONGEST_OVER: Final = 40
@@ -46,10 +55,16 @@ LONGEST_OVER: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: the options picked, and what they said."""
+    """One answer: the options picked, and what they were."""
 
     options: tuple[int, ...]
+    mark: str
+    """Actions and cards: what must be found there when the choice is made again."""
     note: str
+    """The same in words, and whose choice it was."""
+    turn: int = 0
+    used: tuple[int, int] | None = None
+    """The seconds each player had used by then, where a clock was on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +105,27 @@ class Record:
     @property
     def choices(self) -> list[Choice]:
         """The choices that were not taken back."""
+        return self._sorted()[0]
+
+    @property
+    def undone(self) -> list[Choice]:
+        """The choices that were taken back and can be made again, the next one last."""
+        return self._sorted()[1]
+
+    def _sorted(self) -> tuple[list[Choice], list[Choice]]:
         kept: list[Choice] = []
+        undone: list[Choice] = []
         for entry in self.entries:
             if isinstance(entry, Choice):
+                if undone and undone[-1].options == entry.options:
+                    undone.pop()
+                else:
+                    undone.clear()
                 kept.append(entry)
             elif isinstance(entry, Undo):
+                undone += reversed(kept[entry.left :])
                 del kept[entry.left :]
-        return kept
+        return kept, undone
 
     @property
     def over(self) -> Over | None:
@@ -120,22 +149,45 @@ def sealed(text: str, checksum: int) -> tuple[bytes, int]:
 
 
 def note_of(text: str) -> str:
-    """A label as it may stand in one line of a journal."""
+    """Words as they may stand in one line of a journal."""
     return printable(text)[:LONGEST_NOTE]
 
 
-def text_of(entry: Entry, number: int) -> str:
-    """An entry as its line."""
+def text_of(entry: Entry, choices: int) -> str:
+    """An entry as its line, where that many choices were made before it."""
     match entry:
-        case Choice((number_,), _) if number_ == REPAIR:
-            return f"{number} repair agreed"
-        case Choice(options, note):
+        case Choice(options, mark, note, turn, used):
             picked = ",".join(map(str, options)) or "-"
-            return f"{number} choose {picked} {note}".rstrip()
+            what = f"choose {picked} {mark}"
+            if options == (REPAIR,):
+                what = "repair, both agreed"
+            spent = ""
+            if used is not None:
+                spent = f"used {_clock(used[0])} {_clock(used[1])}, "
+            return f"{choices + 1} {what}; turn {turn}, {spent}{note}"
         case Undo(left, agreed):
-            return f"{number} undo {left}{' agreed' * agreed}"
+            return f"undo to {left}{', both agreed' * agreed}"
         case Over(winner, conceded):
             return f"over {'drawn' if winner is None else winner}{' conceded' * conceded}"
+
+
+def _clock(seconds: int) -> str:
+    return f"{min(seconds // 60, 9999)}:{seconds % 60:02}"
+
+
+def _seconds(clock: str) -> int:
+    minutes, seconds = clock.split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
+def made(entries: Iterable[Entry], choices: int = 0) -> int:
+    """How many choices are left after some entries."""
+    for entry in entries:
+        if isinstance(entry, Choice):
+            choices += 1
+        elif isinstance(entry, Undo):
+            choices = entry.left
+    return choices
 
 
 def opening(record: Record) -> list[str]:
@@ -149,7 +201,8 @@ def opening(record: Record) -> list[str]:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=True, separators=(",", ":"))
+    text = json.dumps(data, ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(data)
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -185,16 +238,13 @@ def parse(content: bytes, name: str) -> Record:
         checksum = checksum_after
         texts.append((text, length, checksum))
     record, used = _opening(texts, name)
-    left = 0
+    choices = 0
     for number, (text, after, check) in enumerate(texts[used:], start=used + 1):
-        entry = _entry(text, number - used, left)
+        entry = _entry(text, choices)
         if entry is None:
             problem = f"line {number} is not understood; the game is good up to there"
             break
-        if isinstance(entry, Choice):
-            left += 1
-        elif isinstance(entry, Undo):
-            left = entry.left
+        choices = made((entry,), choices)
         record.entries.append(entry)
         record.length, record.checksum = after, check
     record.problem = problem
@@ -240,18 +290,24 @@ def _opening(texts: Sequence[tuple[str, int, int]], name: str) -> tuple[Record, 
     return record, used
 
 
-def _entry(text: str, number: int, choices: int) -> Entry | None:
-    """The entry of a line, which must have its number; None when it makes no sense."""
+def _entry(text: str, choices: int) -> Entry | None:
+    """The entry of a line after so many choices; None when it makes no sense there."""
     if found := _CHOICE(text):
-        ids = tuple(int(part) for part in found[2].split(",") if part.isdecimal())
-        return Choice(ids, found[3] or "") if int(found[1]) == number else None
-    if found := _REPAIR(text):
-        return Choice((REPAIR,), OPENING.label) if int(found[1]) == number else None
-    if found := _UNDO(text):
-        left = int(found[2])
-        if int(found[1]) != number or left > choices:
+        if int(found["number"]) != choices + 1:
             return None
-        return Undo(left, found[3] is not None)
+        options: tuple[int, ...] = (REPAIR,)
+        mark = OPENING.action or ""
+        if not found["repair"]:
+            options = tuple(int(part) for part in found["options"].split(",") if part.isdecimal())
+            mark = found["mark"]
+        used = None
+        if found["used"]:
+            one, two = map(_seconds, found["used"].split())
+            used = (one, two)
+        return Choice(options, mark, found["note"], int(found["turn"]), used)
+    if found := _UNDO(text):
+        left = int(found[1])
+        return None if left > choices else Undo(left, found[2] is not None)
     if found := _OVER(text):
         return Over(None if found[1] == "drawn" else int(found[1]), found[2] is not None)
     return None

@@ -12,8 +12,10 @@ from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.narration import Chronicle
-from keyforge_tui.saves.games import Dealing, Restored, begin, new_path
+from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.saves.games import Restored, begin
 from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.shelf import new_path
 from keyforge_tui.saves.telling import chronicle_of
 
 
@@ -114,12 +116,23 @@ class Playback:
     ) -> tuple[Session, Dealing]:
         """A new game that goes on from here, with a journal of its own.
 
-        It belongs to the same match, or to the one that is given.
+        It belongs to the match that is given, and not to the one of this game.
         """
+        old = self.dealing
+        begun = f" of the game begun {old.started}" if old.started else ""
+        said = f"after choice {self.place} of {self.last}{begun}"
+        match = None if match is None else dict(match)
+        return self._goes_on(replace(old, match=match, branch=said), library, folder)
+
+    def copy(self, library: CardLibrary, folder: Path | None) -> tuple[Session, Dealing]:
+        """The same game from here on, in a new journal because the old one cannot be written."""
+        return self._goes_on(self.dealing, library, folder)
+
+    def _goes_on(
+        self, dealing: Dealing, library: CardLibrary, folder: Path | None
+    ) -> tuple[Session, Dealing]:
         now = datetime.now()
-        dealing = replace(self.dealing, started=f"{now:%Y-%m-%d %H:%M}")
-        if match is not None:
-            dealing = replace(dealing, match=dict(match))
+        dealing = replace(dealing, started=f"{now:%Y-%m-%d %H:%M}")
         path = None if folder is None else new_path(folder, now)
         choices = self.restored.choices[: self.place]
         return begin(dealing, library, path, choices), dealing

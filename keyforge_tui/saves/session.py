@@ -7,6 +7,7 @@ outcome, a hand-over), and takes both players' consent beyond that.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from keyforge_tui.engine.decisions import Decision
@@ -14,7 +15,8 @@ from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
 from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
-from keyforge_tui.saves.journal import Choice, Entry, Over, Undo, note_of
+from keyforge_tui.saves.journal import Choice, Entry, Over, Undo
+from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.writing import Journal
 
 SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
@@ -24,9 +26,18 @@ SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
 class Session:
     """A game with its journal and its way back."""
 
-    def __init__(self, game: Game, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        journal: Journal | None = None,
+        names: tuple[str, str] = ("Player 1", "Player 2"),
+    ) -> None:
         self.game = game
         self.journal = journal
+        self.names = names
+        """For whoever reads the journal."""
+        self.used: tuple[int, int] | None = None
+        """The seconds each player has used, where a clock is on the table."""
         self.is_behind = False
         """The journal says more than could be played again; what is chosen now replaces it."""
         self._is_given_up = False
@@ -42,9 +53,7 @@ class Session:
 
     def choose(self, *options: int) -> list[Event]:
         """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
-        picked = self.game.check(options)
-        note = note_of(", ".join(option.label for option in picked))
-        self._write(Choice(tuple(options), note))
+        self._write(choice_of(self.game, options, self.names, self.used))
         try:
             happened = self.make(options)
         except Exception:
@@ -127,6 +136,10 @@ class Session:
             self._taught.pop()
             self.game.undo()
         return count
+
+    def remember(self, undone: Sequence[Choice]) -> None:
+        """Make it possible to redo what was taken back before the game was left."""
+        self._undone = [choice.options for choice in undone]
 
     def redo(self) -> list[Event]:
         """Make the choice again that was taken back last."""

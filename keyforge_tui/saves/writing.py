@@ -15,6 +15,7 @@ from keyforge_tui.saves.journal import (
     JournalError,
     JournalReadOnly,
     Record,
+    made,
     opening,
     read,
     sealed,
@@ -35,7 +36,8 @@ class Journal:
         """Why what was said last is not on the disk; None when it is."""
         self._descriptor = descriptor
         self._is_closed = False
-        self._count = len(record.entries)
+        self._choices = made(record.entries)
+        self._is_empty = not record.entries
         self._length = record.length
         self._checksum = record.checksum
         self._waiting: list[bytes] = []
@@ -46,8 +48,10 @@ class Journal:
         journal = cls(path, record)
         for text in opening(record):
             journal._seal(text)
-        for number, entry in enumerate(record.entries, start=1):
-            journal._seal(text_of(entry, number))
+        choices = 0
+        for entry in record.entries:
+            journal._seal(text_of(entry, choices))
+            choices = made((entry,), choices)
         journal._write()
         return journal
 
@@ -73,8 +77,9 @@ class Journal:
 
     def add(self, entry: Entry) -> None:
         """Write an entry down before anybody sees what it leads to."""
-        self._count += 1
-        self._seal(text_of(entry, self._count))
+        self._is_empty = False
+        self._seal(text_of(entry, self._choices))
+        self._choices = made((entry,), self._choices)
         self._write()
 
     def close(self) -> None:
@@ -87,7 +92,7 @@ class Journal:
     @property
     def is_empty(self) -> bool:
         """Whether nothing was ever chosen in this game."""
-        return not self._count
+        return self._is_empty
 
     def discard(self) -> None:
         """Let go of the file and remove it."""

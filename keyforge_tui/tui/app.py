@@ -18,8 +18,9 @@ from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.clock import Clock
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import Saved, put_aside, restore, saved_games, unfinished
+from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.shelf import Saved, put_aside, saved_games, unfinished
 from keyforge_tui.tui import keymap, symbols
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui.asciify import Asciify

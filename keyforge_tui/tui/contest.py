@@ -21,7 +21,7 @@ from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Finished, GamePlan, Match, Play, Setting
 from keyforge_tui.match.results import played_game
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.dealing import Dealing
 
 Seat = Annotated[int, Field(ge=0, le=1)]
 Chains = Annotated[int, Field(ge=0, le=99)]

@@ -14,10 +14,12 @@ from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats, undecided
 from keyforge_tui.narration import Chronicle
-from keyforge_tui.saves.games import Dealing, begin, new_path, restore
+from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.saves.games import begin, restore
 from keyforge_tui.saves.journal import JournalError, JournalReadOnly
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.shelf import new_path
 from keyforge_tui.saves.telling import chronicle_of
 from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.settings import Settings
@@ -71,12 +73,14 @@ def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitti
         playback = Playback(restore(path, library, write=False))
         playback.go(playback.last)
         restored = playback.restored
-        session, dealing = playback.branch(library, folder)
+        session, dealing = playback.copy(library, folder)
     if restored.over is not None:
         session.close()
         raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
     sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
-    sitting.notice = restored.notice
+    sitting.notice = f"The game goes on where it was left. {restored.notice}".strip()
+    if sitting.clock is not None and restored.used is not None:
+        sitting.clock.used = [*map(float, restored.used)]
     return sitting
 
 
@@ -84,7 +88,9 @@ def branch(playback: Playback, library: CardLibrary, folder: Path | None) -> Sit
     """A new game that goes on from a moment of a saved one, and counts for no book."""
     practice = Contest.of(playback.dealing).practice()
     session, dealing = playback.branch(library, folder, practice)
-    return Sitting(session, dealing.names, playback.hidden_story, dealing)
+    sitting = Sitting(session, dealing.names, playback.hidden_story, dealing)
+    sitting.notice = f"A new game, {dealing.branch}."
+    return sitting
 
 
 def from_position(game: Game, names: tuple[str, str]) -> Sitting:

@@ -22,7 +22,8 @@ from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may
 from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId, Zone, opponent_of
 from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.narration import Chronicle, Names
-from keyforge_tui.saves.games import Agreement, Dealing
+from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.saves.games import Agreement
 from keyforge_tui.saves.session import Session
 from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.handover import must_hand_over
@@ -116,6 +117,7 @@ class Sitting:
         """Give an answer; what follows, and what happened."""
         before = self.chronicle.visible(self.game)
         turn = self.game.state.turn
+        self._read_clock()
         happened = self.session.choose(*options)
         self.chronicle.add(self.game, happened, before)
         self.run_clock()
@@ -168,6 +170,7 @@ class Sitting:
             return None
         before = self.chronicle.visible(self.game)
         turn = self.game.state.turn
+        self._read_clock()
         happened = self.session.redo()
         self.chronicle.add(self.game, happened, before)
         return self._after(self.game.state.turn != turn), happened
@@ -284,6 +287,13 @@ class Sitting:
         """Nobody's time runs, as behind the curtain."""
         if self.clock is not None:
             self.clock.run(None, monotonic())
+
+    def _read_clock(self) -> None:
+        """Tell the journal how much time is used up."""
+        if self.clock is not None:
+            self.clock.run(self.clock.player, monotonic())
+            one, two = self.clock.used
+            self.session.used = (int(one), int(two))
 
     def time_left(self, player: PlayerId) -> str:
         """What the clock shows for a player; empty without a clock."""

@@ -9,7 +9,7 @@ from random import Random
 
 from keyforge_tui.plain.table import OPENER, PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import compare
 from keyforge_tui.tui.match import sit_down
 from keyforge_tui.tui.sitting import Sitting

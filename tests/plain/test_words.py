@@ -11,7 +11,8 @@ from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.plain.answers import read_answer
 from keyforge_tui.plain.table import PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.saves.games import restore, unfinished
+from keyforge_tui.saves.games import restore
+from keyforge_tui.saves.shelf import unfinished
 from keyforge_tui.tui.match import from_position
 from keyforge_tui.tui.sitting import Sitting
 from tests.plain.fingers import a_sitting

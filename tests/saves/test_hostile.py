@@ -96,14 +96,17 @@ def test_a_deck_edited_to_hold_other_cards(texts: list[str], cards: list[object]
 
 @settings(max_examples=150)
 @given(line=st.integers(5, 29), text=st.text(max_size=30))
-@example(line=6, text="2 choose 0,0,0,0 Keep this hand")
-@example(line=6, text="2 choose 99999")
-@example(line=6, text="2 choose ,,,")
-@example(line=6, text="2 undo 1 agreed")
-@example(line=6, text="2 undo 99")
+@example(line=6, text="2 choose 0,0,0,0 keep; turn 0, Bob: Keep this hand")
+@example(line=6, text="2 choose 99999 keep; turn 0, Bob: Keep this hand")
+@example(line=6, text="2 choose ,,, keep; turn 0, Bob: Keep this hand")
+@example(line=6, text="2 choose - -; turn 0, Bob: nothing")
+@example(line=6, text="2 choose 0 keep; turn 99999, used 9999:59 9999:59, Bob: Keep this hand")
+@example(line=6, text="2 repair, both agreed; turn 0, Bob: Put something right")
+@example(line=6, text="undo to 1, both agreed")
+@example(line=6, text="undo to 99")
 @example(line=9, text="over 1")
 @example(line=9, text="over 2")
-@example(line=9, text="5 choose " + "1," * 900)
+@example(line=9, text="5 choose " + "1," * 900 + " keep; turn 1, x")
 def test_a_choice_edited_with_good_checksums(texts: list[str], line: int, text: str) -> None:
     one_line = " ".join(text.splitlines()) or "nothing"
     record = parse(
@@ -117,7 +120,7 @@ def test_a_choice_edited_with_good_checksums(texts: list[str], line: int, text: 
 def test_a_file_full_of_undoing_is_read_quickly(texts: list[str]) -> None:
     lines = texts[:5]
     for number in range(1, 30_000):
-        lines.append(f"{number} undo 0" if number % 2 == 0 else f"{number} choose 0 Keep this hand")
+        lines.append("undo to 0" if number % 2 == 0 else texts[5])
     record = parse(resealed(lines), "file")
     assert len(record.entries) == 29_999
     assert len(record.choices) == 1
@@ -161,7 +164,7 @@ def changed_library(folder: Path, slug: str, before: str, after: str) -> CardLib
 def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes(
     tmp_path: Path,
 ) -> None:
-    """A creature became an action: the choices that follow are other ones."""
+    """A creature became an artifact: what was done with it is not possible any more."""
     journal = tmp_path / "one.journal"
     random = Random(11)
     session = begin(dealing(11), library(), journal)
@@ -188,10 +191,19 @@ def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes
     name = library().card(played).name
     renamed = changed_library(tmp_path / "b", played, f"name: {name}", "name: Somebody Else")
     back = restore(journal, renamed, write=False)
+    assert (back.changed, back.problem) == ([played], None)  # it is still the same card
+
+    power = library().card(played).power
+    became = f"type: creature\npower: {power}\n", "type: artifact\n"
+    other = changed_library(tmp_path / "c", played, *became)
+    back = restore(journal, other, write=False)
     assert back.changed == [played]
     assert back.problem is not None
-    assert name in back.problem
+    assert back.problem.startswith("choice ")
     playback = Playback(back)
     assert 0 < playback.last < count
-    assert back.rest[0].note.startswith("Play ")
-    assert name not in back.notice
+    assert len(back.rest) == count - playback.last
+    assert back.notice == (
+        f"The journal could be played again up to choice {playback.last}. "
+        "1 card changed since the game began."
+    )

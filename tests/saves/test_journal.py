@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -14,16 +15,9 @@ from hypothesis import strategies as st
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.saves import journal as journals
-from keyforge_tui.saves.games import (
-    Agreement,
-    begin,
-    new_path,
-    put_aside,
-    replay,
-    restore,
-    unfinished,
-)
+from keyforge_tui.saves.games import Agreement, begin, replay, restore
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
+from keyforge_tui.saves.shelf import new_path, put_aside, unfinished
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
 
@@ -52,11 +46,59 @@ def test_a_journal_holds_the_deal_and_a_line_for_each_choice(tmp_path: Path) -> 
         "deck",
         "cards",
     ]
-    assert lines[5].startswith("1 choose ")
+    assert lines[5].startswith("1 choose 0 keep; turn 0, Bob: Keep this hand #")
+    assert any(
+        re.match(r"\d+ choose \d+ play:[a-z-]+\.\d+; turn \d+, Bob: Play ", x) for x in lines
+    )
+    assert '"brobnar ' in lines[2]
     assert record.game["seed"] == 3
     assert record.problem is None
     assert len(record.choices) == 30
     assert path.stat().st_size < 20_000
+
+
+def test_other_words_for_the_same_choice_do_not_stop_a_replay(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 3, 30)
+    texts = [line.rpartition(" #")[0] for line in path.read_text().splitlines()]
+    texts[5:] = [f"{text.partition('; ')[0]}; turn 0, somebody: something" for text in texts[5:]]
+    content, checksum = b"", 0
+    for text in texts:
+        line, checksum = journals.sealed(text, checksum)
+        content += line
+    back = replay(parse(content, "file"), library(), "file")
+    assert back.problem is None
+    assert len(back.choices) == 30
+
+
+def test_redo_is_possible_after_the_game_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    random = Random(3)
+    session = begin(dealing(3), library(), path)
+    for _ in range(12):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    choices = list(session.game.choices)
+    session.undo(3)
+    session.redo()
+    session.close()
+    back = restore(path, library()).session
+    assert back.redo()
+    assert back.redo()
+    assert back.redo() == []
+    assert back.game.choices == choices
+    back.close()
+
+
+def test_the_clock_goes_on_where_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(3), library(), path)
+    session.used = (75, 3600)
+    assert session.game.decision is not None
+    session.choose(0)
+    session.close()
+    assert "; turn 0, used 1:15 60:00, Bob: Keep this hand #" in path.read_text()
+    assert restore(path, library(), write=False).used == (75, 3600)
 
 
 @settings(max_examples=20)
@@ -230,7 +272,7 @@ def test_a_choice_that_means_something_else_now_stops_the_replay(tmp_path: Path)
     record = read(path)
     old = record.entries[4]
     assert isinstance(old, Choice)
-    record.entries[4] = Choice(old.options, "Play something else")
+    record.entries[4] = Choice(old.options, "play:something.3", "Ann: Play something else")
     back = replay(record, library(), "old")
     assert back.problem is not None
     assert "choice 5" in back.problem
@@ -344,7 +386,7 @@ def test_a_game_goes_on_where_a_changed_card_stops_it(tmp_path: Path) -> None:
     path = tmp_path / "one.journal"
     play(path, 7, 12)
     texts = [line.rpartition(" #")[0] for line in path.read_text().splitlines()]
-    texts[9] = f"{texts[9]} of old"  # what the fifth choice said then
+    texts[9] = texts[9].replace(";", "-of-old;")  # what the fifth choice was then
     content, checksum = b"", 0
     for text in texts:
         line, checksum = journals.sealed(text, checksum)

@@ -17,7 +17,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.starters import starter_decks
 from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.paths import cards_folder
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keys import ACTS

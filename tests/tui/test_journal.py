@@ -11,8 +11,9 @@ import pytest
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import Saved, restore, unfinished
+from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.journal import Over, read
+from keyforge_tui.saves.shelf import Saved, unfinished
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position, go_on
 from keyforge_tui.tui.screens.consent import Consent

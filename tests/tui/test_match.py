@@ -13,7 +13,7 @@ from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import unfinished
+from keyforge_tui.saves.shelf import unfinished
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.screens.ask import Ask
 from keyforge_tui.tui.screens.bidding import BiddingScreen

@@ -67,7 +67,7 @@ async def test_the_journal_keeps_it(tmp_path: Path) -> None:
         choices = list(hands.table.sitting.game.choices)
         active = hands.table.sitting.game.state.active
     journal = next(tmp_path.iterdir())
-    assert " repair agreed #" in journal.read_text(encoding="utf-8")
+    assert " repair, both agreed; turn " in journal.read_text(encoding="utf-8")
     restored = restore(journal, library(), write=False)
     assert restored.problem is None
     assert restored.session.game.choices == choices

@@ -10,8 +10,10 @@ from random import Random
 import pytest
 
 from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.saves.games import Dealing, begin, restore, unfinished
+from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.saves.games import begin, restore
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.shelf import unfinished
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.handover import hidden_names
 from keyforge_tui.tui.screens.curtain import Curtain

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from keyforge_tui.saves.games import Saved
+from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.tui.screens.leaving import leave
 
 Answer = Literal["go-on", "new", "aside"]

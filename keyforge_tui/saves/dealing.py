@@ -1,0 +1,146 @@
+"""What a game is dealt from, and how the first lines of a journal say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from keyforge_tui import __version__
+from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.words import House, Icon
+from keyforge_tui.errors import printable
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.saves.journal import Choice, JournalError, Record
+
+Line = Annotated[str, AfterValidator(lambda text: printable(text)[:120])]
+"""Text from a file that is shown: nothing in it a terminal could obey."""
+Chains = Annotated[int, Field(ge=0, le=99)]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Everything a game is dealt from."""
+
+    decks: tuple[Deck, Deck]
+    seed: int
+    first: int | None = None
+    chains: tuple[int, int] = (0, 0)
+    names: tuple[str, str] = ("Player 1", "Player 2")
+    started: str = ""
+    """When, in words; the journal only repeats it."""
+    match: Mapping[str, object] | None = None
+    """What is to be remembered of the match this game belongs to; the journal only repeats it."""
+    branch: str = ""
+    """Of which game, and from where, this one is another ending; it counts for no match."""
+
+    def deal(self) -> Game:
+        """The game at its first decision."""
+        return Game.new(self.decks, seed=self.seed, first=self.first, chains=self.chains)
+
+
+class Opening(BaseModel):
+    """The line of a journal that says how a game was dealt."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    program: str = ""
+    seed: int
+    first: Annotated[int, Field(ge=0, le=1)] | None = None
+    chains: tuple[Chains, Chains] = (0, 0)
+    names: tuple[Line, Line] = ("Player 1", "Player 2")
+    started: Line = ""
+    match: dict[str, object] | None = None
+    branch: Line = ""
+
+
+def _words(line: object) -> object:
+    """A card of a deck from its words: its house, its name, and the icons added to it."""
+    if not isinstance(line, str):
+        return line
+    house, _, rest = line.partition(" ")
+    card, *added = rest.split(" +")
+    return {"house": house, "card": card, "added": tuple(added)}
+
+
+class _Card(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    card: str
+    house: House
+    added: tuple[Icon, ...] = ()
+
+
+class DeckLine(BaseModel):
+    """The line of a journal that holds a deck: `brobnar punch`, `dis charette +amber`."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    name: Line
+    houses: Annotated[tuple[House, ...], Field(max_length=3)]
+    cards: Annotated[tuple[Annotated[_Card, BeforeValidator(_words)], ...], Field(max_length=200)]
+
+
+def written(dealing: Dealing, library: CardLibrary, choices: Sequence[Choice]) -> Record:
+    """The record of a game that was dealt and has come as far as `choices`."""
+    slugs = sorted({card.definition.slug for deck in dealing.decks for card in deck.cards})
+    game: dict[str, object] = {
+        "program": __version__,
+        "seed": dealing.seed,
+        "first": dealing.first,
+        "chains": list(dealing.chains),
+        "names": list(dealing.names),
+        "started": dealing.started,
+    }
+    if dealing.match is not None:
+        game["match"] = dict(dealing.match)
+    if dealing.branch:
+        game["branch"] = dealing.branch
+    decks: list[dict[str, object]] = [
+        {
+            "name": deck.name,
+            "houses": [house.value for house in deck.houses],
+            "cards": [_card_line(card) for card in deck.cards],
+        }
+        for deck in dealing.decks
+    ]
+    cards = {slug: library.fingerprint(slug) for slug in slugs}
+    return Record(game, decks, cards, list(choices))
+
+
+def _card_line(card: DeckCard) -> str:
+    house = card.house or card.definition.houses[0]
+    return " +".join([f"{house} {card.definition.slug}", *card.added])
+
+
+def dealt(record: Record, library: CardLibrary, name: str) -> Dealing:
+    """What the game of a record was dealt from."""
+    try:
+        game, one, two = opening_of(record)
+    except ValidationError as error:
+        what = error.errors(include_url=False)[0]
+        where = ".".join(map(str, what["loc"]))
+        raise JournalError(f"{name}: {where}: {what['msg'].lower()}") from None
+    return Dealing(
+        (_deck(one, library), _deck(two, library)),
+        game.seed,
+        game.first,
+        game.chains,
+        game.names,
+        game.started,
+        game.match,
+        game.branch,
+    )
+
+
+def opening_of(record: Record) -> tuple[Opening, DeckLine, DeckLine]:
+    """The first lines of a journal as data; a `ValidationError` where they make no sense."""
+    one, two = (DeckLine.model_validate(deck) for deck in record.decks)
+    return Opening.model_validate(record.game), one, two
+
+
+def _deck(deck: DeckLine, library: CardLibrary) -> Deck:
+    cards = tuple(DeckCard(library.card(card.card), card.house, card.added) for card in deck.cards)
+    return Deck(deck.name, deck.houses, cards)

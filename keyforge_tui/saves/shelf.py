@@ -1,0 +1,102 @@
+"""The folder of journals: which games wait to go on, and which can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from keyforge_tui.saves.dealing import opening_of
+from keyforge_tui.saves.journal import JournalError, Over, is_finished, read
+from keyforge_tui.saves.writing import is_held
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game on the disk, as a list of games tells about it."""
+
+    path: Path
+    names: tuple[str, str]
+    decks: tuple[str, str]
+    started: str
+    choices: int
+    turn: int = 0
+    match: Mapping[str, object] | None = None
+    """What the journal remembers of the match the game belongs to."""
+    over: Over | None = None
+    """How it ended, if it did."""
+    branch: str = ""
+
+    @property
+    def standing(self) -> str:
+        """How far the game has come, in words that tell no secret."""
+        if self.over is None:
+            return f"turn {self.turn}" if self.turn else "before the first turn"
+        if self.over.winner is None:
+            return f"drawn in turn {self.turn}"
+        how = "by concession " if self.over.conceded else ""
+        return f"{self.names[self.over.winner]} won {how}in turn {self.turn}"
+
+
+def unfinished(folder: Path) -> Iterator[Saved]:
+    """The games that are not over and not being played elsewhere, the newest first."""
+    for path in journals(folder):
+        if is_finished(path) or is_held(path):
+            continue
+        saved = about(path)
+        if saved is not None:
+            yield saved
+
+
+def journals(folder: Path) -> list[Path]:
+    """Every journal of a folder, the newest first."""
+    return sorted(folder.glob("*.journal"), reverse=True)
+
+
+def newest(folder: Path) -> Path | None:
+    """The journal of the game that began last; None: there is none."""
+    return max(folder.glob("*.journal"), default=None)
+
+
+def saved_games(folder: Path) -> list[Saved]:
+    """Every game that can be looked at, the newest first."""
+    return [*filter(None, map(about, journals(folder)))]
+
+
+def about(path: Path) -> Saved | None:
+    """What a list tells about a journal; None when it cannot be used."""
+    try:
+        record = read(path)
+        game, one, two = opening_of(record)
+    except (JournalError, ValidationError):
+        return None
+    choices = record.choices
+    return Saved(
+        path,
+        game.names,
+        (one.name, two.name),
+        game.started,
+        len(choices),
+        choices[-1].turn if choices else 0,
+        game.match,
+        record.over,
+        game.branch,
+    )
+
+
+def put_aside(path: Path) -> None:
+    """Offer a game no more; its journal moves to a folder beside the others."""
+    aside = path.parent / "aside"
+    try:
+        aside.mkdir(exist_ok=True)
+        path.rename(aside / path.name)
+    except OSError as error:
+        raise JournalError(f"{path}: cannot be moved: {error.strerror}") from None
+
+
+def new_path(folder: Path, moment: datetime) -> Path:
+    """The name of a journal that begins now; names sort by time."""
+    return folder / f"{moment:%Y-%m-%d-%H%M%S}.journal"
