@@ -10,8 +10,9 @@ from keyforge_tui.library.decks.reading import read_list
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.decks.writing import WRITERS
 from keyforge_tui.match.book import Book
-from keyforge_tui.saves.games import restore, saved_games
+from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.shelf import saved_games
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.deckbox import Deckbox
 from keyforge_tui.tui.match import branch
