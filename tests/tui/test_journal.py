@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from textual.screen import Screen
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.match.match import Setting
@@ -311,6 +312,7 @@ async def test_offer_and_consent_look_as_they_did(size: tuple[int, int]) -> None
         app = KeyforgeApp(library(), catalog())
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
+            app.push_screen(Screen())  # an empty one behind it
             app.push_screen(screen)
             await pilot.pause()
             compare(f"{name}-{size[0]}x{size[1]}", frame(app))
