@@ -21,7 +21,7 @@ from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats, decide_icons, undecided
+from keyforge_tui.match.seats import Seats, decide_icons, undecided, worth_telling
 
 NAMES: Final = ("Player 1", "Player 2")
 LONGEST_NAME: Final = 24
@@ -154,7 +154,7 @@ def _lists(
             lists.append(usable(reading))
             if missing := unwritten(lists[-1], library):
                 raise UnwrittenCards(lists[-1].name, missing)
-            warnings += map(str, reading.warnings)
+            warnings += worth_telling(reading, library)
         except UserError as error:
             problems += error.lines
     if problems:

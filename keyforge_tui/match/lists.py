@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from keyforge_tui.engine.game import Deck, DeckCard
 from keyforge_tui.engine.words import House
@@ -13,11 +13,12 @@ from keyforge_tui.library.decks.icons import shown
 def by_house(deck: Deck) -> Iterator[tuple[House, list[str]]]:
     """The cards of a deck house by house, copies counted: `2x Dust Pixie`."""
     for house in deck.houses:
-        titles = Counter(_title(card) for card in deck.cards if _house(card) is house)
-        yield (
-            house,
-            [f"{count}x {title}" if count > 1 else title for title, count in titles.items()],
-        )
+        yield house, counted(_title(card) for card in deck.cards if _house(card) is house)
+
+
+def counted(titles: Iterable[str]) -> list[str]:
+    """Titles once each, copies counted."""
+    return [f"{n}x {title}" if n > 1 else title for title, n in Counter(titles).items()]
 
 
 def _house(card: DeckCard) -> House:

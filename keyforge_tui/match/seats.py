@@ -7,8 +7,13 @@ from typing import NamedTuple
 
 from keyforge_tui.engine.words import PLAYERS, PlayerId
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks.icons import lacks_icons, with_random_icons, without_icons
-from keyforge_tui.library.decks.model import DeckList
+from keyforge_tui.library.decks.icons import (
+    icon_warnings,
+    lacks_icons,
+    with_random_icons,
+    without_icons,
+)
+from keyforge_tui.library.decks.model import DeckList, Reading
 from keyforge_tui.library.decks.table import playable
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
@@ -43,6 +48,16 @@ class Suggestion(NamedTuple):
 def undecided(deck: DeckList, library: CardLibrary) -> DeckList | None:
     """The deck itself, where its players must say what becomes of its lost icons."""
     return deck if lacks_icons(deck, library) else None
+
+
+def worth_telling(reading: Reading, library: CardLibrary) -> tuple[str, ...]:
+    """What is odd about a deck, without what its players are asked anyway."""
+    deck = reading.deck
+    asked: set[str] = set()
+    if deck is not None and lacks_icons(deck, library):
+        for keeps in (True, False):
+            asked.update(icon_warnings(deck, library, keeps_icons=keeps))
+    return tuple(str(warning) for warning in reading.warnings if warning.message not in asked)
 
 
 def decide_icons(seats: Seats, place: int, library: CardLibrary, seed: int | None) -> Seats:

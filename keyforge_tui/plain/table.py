@@ -14,7 +14,7 @@ from keyforge_tui.plain.reading import Reader
 from keyforge_tui.plain.sentences import many
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.tui.handover import since_last_turn
-from keyforge_tui.tui.sitting import After, Sitting
+from keyforge_tui.tui.sitting import TIME_UP, After, Sitting
 
 OPENER = "ready"
 """The word that shows the next player's cards; no answer to any question."""
@@ -195,10 +195,12 @@ class PlainTable:
         if clock is None:
             return []
         if clock.setting.is_shared:
-            return [f"{self.sitting.time_left(PLAYERS[0])} are left on the clock."]
+            left = self.sitting.time_left(PLAYERS[0])
+            return ["Time is up." if left == TIME_UP else f"{left} are left on the clock."]
+        times = [(self.sitting.name(one), self.sitting.time_left(one)) for one in PLAYERS]
         return [
-            f"{self.sitting.name(player)} has {self.sitting.time_left(player)} left."
-            for player in PLAYERS
+            f"The time of {name} is up." if left == TIME_UP else f"{name} has {left} left."
+            for name, left in times
         ]
 
     def _rest(self, _: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,10 +16,12 @@ from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
 from keyforge_tui.library.forge.making import new_deck, offered_sets
 from keyforge_tui.library.sets import Catalog
+from keyforge_tui.match.lists import counted
+from keyforge_tui.match.seats import worth_telling
+from keyforge_tui.tui.decklists import page_parts
 from keyforge_tui.tui.pages import heading, lines
 from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.settings import Settings
-from keyforge_tui.tui.symbols import HOUSE_LETTERS
 
 SUFFIXES = frozenset({".yaml", ".yml", ".json", ".txt", ".csv", ".cod", ".xml", ""})
 MOST = 200
@@ -110,15 +111,13 @@ class Deckbox:
             deck = usable(reading)
         except UserError as error:
             return Content.styled("\n".join(error.lines[:12]), "$error")
-        parts = [Content.styled(deck.name, "bold $accent"), Content("")]
+        houses = ((house, counted(map(_title, deck.of(house)))) for house in deck.houses)
+        parts = list(page_parts(deck.name, houses))
         if missing := unwritten(deck, self.library):
             text = f"Cannot be played yet; still to be written: {', '.join(missing)}"
-            parts += [Content.styled(text, "$error"), Content("")]
-        for house in deck.houses:
-            style = f"bold $house-{house.value}"
-            titles = Counter(map(_title, deck.of(house)))
-            parts.append(Content.styled(f"{HOUSE_LETTERS[house]} {house.title}", style))
-            parts.append(Content(", ".join(f"{n}x {t}" if n > 1 else t for t, n in titles.items())))
+            parts[1:1] = [Content(""), Content.styled(text, "$error")]
+        if reading.warnings:
+            parts.append(Content(""))
         parts += [Content.styled(warning.message, "$warning") for warning in reading.warnings]
         return lines(parts)
 
@@ -134,7 +133,7 @@ class Deckbox:
         if missing := unwritten(deck, self.library):
             raise UnwrittenCards(deck.name, missing)
         path = None if Path(value) in starter_files() else value
-        return Picked(deck, path, tuple(map(str, reading.warnings)))
+        return Picked(deck, path, worth_telling(reading, self.library))
 
 
 def _files(folder: Path) -> list[str]:

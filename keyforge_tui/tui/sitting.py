@@ -30,6 +30,8 @@ from keyforge_tui.tui.handover import must_hand_over
 from keyforge_tui.tui.outlook import sentences
 from keyforge_tui.tui.picking import Picking
 
+TIME_UP = "time up"
+
 
 class After(Enum):
     """What follows an answer."""
@@ -297,4 +299,7 @@ class Sitting:
 
     def time_left(self, player: PlayerId) -> str:
         """What the clock shows for a player; empty without a clock."""
-        return "" if self.clock is None else shown(self.clock.left(player, monotonic()))
+        if self.clock is None:
+            return ""
+        left = self.clock.left(player, monotonic())
+        return shown(left) if left > 0 else TIME_UP

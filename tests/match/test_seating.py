@@ -96,8 +96,7 @@ def test_lost_icons_are_left_out_or_placed_at_random() -> None:
     left_out = seat(ONYX, ARGUS, "--icons", "without", library=library)
     assert left_out.bare == (None, None)
     assert all(not card.added for card in left_out.setting.decks[0].cards)
-    (warning,) = seats.warnings
-    assert "the icons its cards promise (1 capture, 3 draw) are not in the file" in warning
+    assert seats.warnings == (), "what is asked anyway is no warning"
     argv = (ONYX, ARGUS, "--icons", "random", "--seed", "5")
     placed = [card.added for card in seat(*argv, library=library).setting.decks[0].cards]
     assert sum(map(len, placed)) == 4

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from itertools import count
 from pathlib import Path
+
+import pytest
 
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
@@ -13,6 +16,7 @@ from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.plain.match import PlainMatch
 from keyforge_tui.plain.table import PlainTable
+from keyforge_tui.tui import sitting
 from keyforge_tui.tui.sitting import Sitting
 from tests.plain.fingers import Fingers, ListeningVoice
 from tests.tui.hands import decks, library
@@ -153,6 +157,14 @@ def test_the_clock_is_told(tmp_path: Path) -> None:
     assert re.search(r"Ann has 2[45]:\d\d left\.", said)
     said = typed_match(tmp_path, ["ready", "clock"], clock=ClockSetting(35, is_shared=True))
     assert re.search(r"3[45]:\d\d are left on the clock\.", said)
+
+
+def test_time_that_is_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = count(step=3600)
+    monkeypatch.setattr(sitting, "monotonic", lambda: next(hours))
+    for shared, told in ((False, "The time of Ann is up."), (True, "Time is up.")):
+        clock = ClockSetting(25, is_shared=shared)
+        assert told in typed_match(tmp_path, ["ready", "clock"], clock=clock)
 
 
 def test_leaving_between_two_games_ends_the_match(tmp_path: Path) -> None:

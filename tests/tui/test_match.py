@@ -104,6 +104,10 @@ async def test_best_of_three_is_played_through(tmp_path: Path) -> None:
         assert "Bob leads the match 1 to 0; 2 wins decide it." in await shown(hands)
         await hands.press("r", "s")
         assert at(app, GameOverScreen), "the match is not over"
+        await hands.press("q")
+        assert at(app, Confirm), "nobody leaves a match by mistake"
+        await hands.press("n")
+        assert at(app, GameOverScreen)
         await hands.press("n")
         assert at(app, Ask)
         assert "Ann, who goes first?" in await shown(hands)

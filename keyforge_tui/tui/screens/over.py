@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.tui.chart import amber_chart, deeds
+from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.sitting import Sitting
 
@@ -70,5 +71,11 @@ class GameOverScreen(Screen[str]):
 
     def action_go(self, where: str) -> None:
         """What comes next."""
-        if where in self._ways():
+        contest = self.sitting.contest
+        if where not in self._ways():
+            return
+        if where == "leave" and contest is not None and not contest.is_over:
+            sure = Confirm("Leave the match? It ends here.", "Leave")
+            self.app.push_screen(sure, lambda left: leave(self, where) if left else None)
+        else:
             leave(self, where)
