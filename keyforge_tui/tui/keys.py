@@ -103,13 +103,13 @@ SHOWN = {
     "asterisk": "*",
     "slash": "/",
     "escape": "Esc",
-    "enter": "Enter",
-    "tab": "Tab",
-    "space": "Space",
-    "backspace": "Backspace",
 }
 
 
 def shown(key: str) -> str:
     """A key as it is written on a keyboard."""
-    return " ".join(SHOWN.get(one, one) for one in key.split(","))
+    return " ".join("+".join(map(_part, one.split("+"))) for one in key.split(","))
+
+
+def _part(key: str) -> str:
+    return SHOWN.get(key, key if len(key) == 1 else key.capitalize())

@@ -50,8 +50,10 @@ def log_entries(sitting: Sitting) -> list[ReaderEntry]:
             found.append(heading(f"Turn {turn}: {sitting.name(entry.active)}"))
         event = entry.event
         card = event.card if event.card in entry.seen[sitting.viewer] else None
-        page = card_page(sitting, card) if card is not None and sitting.sees(card) else Content("")
-        found.append(ReaderEntry(Content(text), page))
+        page = [Content(text)]  # the list cuts a long line
+        if card is not None and sitting.sees(card):
+            page += [Content(""), card_page(sitting, card)]
+        found.append(ReaderEntry(Content(f" {text}"), lines(page)))
     return found
 
 

@@ -6,19 +6,20 @@ from pathlib import Path
 
 from textual.content import Content
 
-from keyforge_tui.engine.words import CardId
+from keyforge_tui.engine.words import CardId, House, Icon
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.telling import EMPTY, book_lines
 from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
-from keyforge_tui.tui import keys, pages
+from keyforge_tui.tui import keys, pages, symbols
 from keyforge_tui.tui.decklists import list_entries
 from keyforge_tui.tui.keymap import key_of
 from keyforge_tui.tui.numbers import player_numbers
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.tui.symbols import HOUSE_LETTERS
 
 
 def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader | None:
@@ -80,6 +81,12 @@ def _called(sitting: Sitting, card: CardId) -> str:
     return sitting.card_name(card) if sitting.sees(card) else "a card"
 
 
+BONUS = {
+    Icon.AMBER: "Played, it gains you 1 Æmber",
+    Icon.CAPTURE: "Played, a friendly creature captures 1",
+    Icon.DAMAGE: "Played, it deals 1 damage to a creature",
+    Icon.DRAW: "Played, it draws you a card",
+}
 GROUPS = {
     "act": "In the main step, with the card under the cursor",
     "table": "At any time",
@@ -88,19 +95,44 @@ GROUPS = {
 
 
 def help_entries() -> list[ReaderEntry]:
-    """Every key and what it does."""
+    """Every key and what it does, then every sign on a card and beside a name."""
     found: list[ReaderEntry] = []
     for group, title in GROUPS.items():
         found.append(pages.heading(title))
         for entry in keys.ALL:
             if entry.group == group:
-                key = keys.shown(key_of(entry))
-                line = Content.assemble((f" {key:<12}", "bold $target"), entry.text)
-                found.append(ReaderEntry(line, Content(entry.tooltip)))
-    found.append(pages.heading("Digits and letters"))
-    text = (
-        "A digit or letter at a card's edge jumps to the card in the main step, and picks it "
-        "when something is asked. In the bar it gives that answer."
+                about = entry.tooltip.removesuffix(".")
+                found.append(_line(keys.shown(key_of(entry)), entry.text, about))
+    text = "Go to the card; in a question: pick it"
+    found.append(_line("1 2 3 ...", "By key", text))
+    found.append(pages.heading("Signs"))
+    found += [_line(sign, name, text) for sign, name, text in legend()]
+    return found
+
+
+def _line(sign: str, name: str, text: str) -> ReaderEntry:
+    return ReaderEntry(
+        Content.assemble((f" {sign:<13}", "bold $target"), (f"{name:<14}", "bold"), text)
     )
-    found.append(ReaderEntry(Content.assemble((" 1 2 3 ...", "bold $target")), Content(text)))
+
+
+def legend() -> list[tuple[str, str, str]]:
+    """Every sign of the table, its name, and what it tells."""
+    signs = symbols.in_use()
+    found = [
+        (f"{signs.key}R {signs.no_key}Y", "Keys", "Filled in: forged. Red, yellow, blue"),
+        (f"{signs.amber}4/6", "Pool", "Æmber in the pool, and the cost of a key"),
+        (f"{signs.damage}2", "Damage", "Damage on a creature, beside its power"),
+        (f"{signs.armor}1", "Armor", "Damage its armor still prevents this turn"),
+        (signs.exhausted, "Exhausted", "It cannot be used until it is readied"),
+        ("S W E", "Statuses", "Stunned, warded, enraged"),
+        ("T", "Taunt", "It stands a row closer to the opponent"),
+        ("+2", "Counters", "+1 power counters on it"),
+        (f"{signs.amber}2", "Captured", "Æmber on a creature"),
+        (f"{signs.upgrade}1", "Upgrades", "Upgrades attached to it"),
+        (f"{signs.under}1", "Under it", "Cards lying under it"),
+        (f"{signs.left}2 {signs.right}3", "More cards", "So many more cards lie there"),
+    ]
+    found += [(signs.icons[icon], "Bonus", text) for icon, text in BONUS.items()]
+    found += [(HOUSE_LETTERS[house], house.title, "House") for house in House]
     return found

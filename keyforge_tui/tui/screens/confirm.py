@@ -21,11 +21,15 @@ class Confirm(ModalScreen[bool]):
         Binding("left,right", "app.focus_next", "Other", id="confirm.other", tooltip="The other."),
     ]
 
-    def __init__(self, question: str, yes: str = "Yes", no: str = "No") -> None:
+    def __init__(
+        self, question: str, yes: str = "Yes", no: str = "No", *, careful: bool = False
+    ) -> None:
         super().__init__()
         self.question = question
         self.yes = yes
         self.no = no
+        self.careful = careful
+        """What cannot be taken back is never under the thumb: Enter says no."""
 
     def compose(self) -> ComposeResult:
         """The question and two buttons."""
@@ -34,6 +38,10 @@ class Confirm(ModalScreen[bool]):
             with Horizontal():
                 yield Button(f"y  {self.yes}", id="yes", compact=True)
                 yield Button(f"n  {self.no}", id="no", compact=True)
+
+    def on_mount(self) -> None:
+        """Begin on the answer that does no harm."""
+        self.query_one("#no" if self.careful else "#yes").focus()
 
     @on(Button.Pressed)
     def press(self, event: Button.Pressed) -> None:

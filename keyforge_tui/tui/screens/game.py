@@ -59,7 +59,7 @@ class GameScreen(ActingScreen):
 
     def action_concede(self) -> None:
         """Give the game up."""
-        self.app.push_screen(Confirm("Give this game up?", "Concede"), self._concede)
+        self.app.push_screen(Confirm("Give this game up?", "Concede", careful=True), self._concede)
 
     def _concede(self, sure: bool | None) -> None:
         if sure:

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from keyforge_tui.rulebook import fold
 from keyforge_tui.tui.screens.leaving import leave
+from keyforge_tui.tui.widgets.keybar import key_line
 
 NOTHING = Content("")
 
@@ -72,23 +73,43 @@ class Reader(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """Title, list and page."""
-        with Vertical(id="reader"):
-            yield Static(self.heading, id="reader-title", markup=False)
+        with Vertical(id="reader") as panel:
+            alone = bool(self.entries) and not self.has_list
+            panel.border_title = self.entries[0].title if alone else Content(self.heading)
             yield Input(placeholder="type to search", id="reader-search", compact=True)
             with Horizontal(id="reader-body"):
                 yield OptionList(id="reader-list", compact=True, markup=False)
                 with VerticalScroll(id="reader-page", can_focus=False):
                     yield Static(id="reader-text", markup=False)
-            yield Static(
-                f"{'Enter chooses   ' if self.chooses else ''}Esc closes   / searches   "
-                "arrows move   PgUp PgDn turn the page",
-                id="reader-keys",
-                markup=False,
-            )
+            yield Static(self._keys(), id="reader-keys", markup=False)
+
+    def _keys(self) -> Content:
+        """The keys that do something here, in fixed places."""
+        found = [("Esc", "close")]
+        if self.chooses:
+            found.insert(0, ("Enter", "choose"))
+        if self.has_list:
+            found += [("/", "search"), ("Up Down", "move")]
+        if self.has_pages:
+            found.append(("PgUp PgDn", "turn the page"))
+        return key_line(*found)
+
+    @property
+    def has_list(self) -> bool:
+        """Whether there is more than one thing to look at."""
+        return self.chooses or len(self.entries) > 1
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether an entry says more than its line."""
+        return not self.entries or any(entry.detail is not NOTHING for entry in self.entries)
 
     def on_mount(self) -> None:
         """Everything is there before anything is typed."""
         self.query_one(Input).display = self.search_first
+        self.query_one(OptionList).display = self.has_list
+        self.query_one("#reader-page").display = self.has_pages
+        self.set_class(not self.has_list, "-alone")
         self._fill("")
         if self.search_first:
             self.query_one(Input).focus()
@@ -104,8 +125,11 @@ class Reader(ModalScreen[str | None]):
         shown.clear_options()
         shown.add_options(Option(entry.title, disabled=entry.is_heading) for entry in self.found)
         if not self.found:
-            self.query_one("#reader-text", Static).update(Content.styled(self.empty, "$quiet"))
+            text = f"Nothing has all of these words: {words}" if wanted else self.empty
+            self.query_one("#reader-text", Static).update(Content.styled(text, "$quiet"))
+            self.query_one("#reader-page").display = True
             return
+        self.query_one("#reader-page").display = self.has_pages
         start = self.start if not words and 0 <= self.start < len(self.found) else 0
         while start < len(self.found) - 1 and self.found[start].is_heading:
             start += 1

@@ -75,7 +75,7 @@ class DecisionBar(Widget):
 
     def _headline(self, question: Question, width: int) -> Content:
         parts = [Content.styled(f"{question.asked}: ", "bold $accent")]
-        if question.source:
+        if question.source and not question.prompt.startswith(question.source):
             parts.append(Content.styled(f"{question.source} ", "bold"))
             parts.append(Content.styled(f"{symbols.in_use().dot} ", "$quiet"))
         parts.append(Content.styled(question.prompt, "bold"))
@@ -102,6 +102,8 @@ class DecisionBar(Widget):
             if any(chip == question.cursor for chip, _ in row) and number >= room:
                 first = number - room + 1
         self._places = []
+        if not question.chips:
+            return []
         lines = []
         for number, row in enumerate(rows[first : first + room]):
             column = 0

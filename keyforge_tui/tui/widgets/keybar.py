@@ -75,3 +75,8 @@ def drawn(hint: KeyHint) -> Content:
     if at >= 0:
         return Content.assemble((word[:at], text), (word[at], key), (word[at + 1 :], text))
     return Content.assemble((hint.key, key), (f" {word}", text))
+
+
+def key_line(*hints: tuple[str, str]) -> Content:
+    """Keys and what they do, where a screen says it in a line of its own."""
+    return Content("   ").join(drawn(KeyHint(key, text, "")) for key, text in hints)
