@@ -1,0 +1,124 @@
+"""Knows for every card who may have seen its face, apart from what the program thinks.
+
+Every card of the game carries a code of its own before its name, so that what is on a screen or
+said in a line is traced to that very card, even where the other player holds a copy of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from random import Random
+
+from keyforge_tui.engine.card import CardDef
+from keyforge_tui.engine.events import Kind
+from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone
+from keyforge_tui.simulation.decks import draw_decks
+
+LETTERS = "bcdfghjklmnpqrstvwxz"
+CODE = re.compile(r"\bQ[a-z]{2}\b")
+OPEN_EVENTS = frozenset(
+    {Kind.PLAYED, Kind.ENTERED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.DESTROYED}
+)
+OPEN_ZONES = frozenset(
+    {Zone.BATTLELINE, Zone.ARTIFACTS, Zone.ATTACHED, Zone.DISCARD, Zone.PURGED}
+)
+SECRETIVE = re.compile(r"archive|under|reveal|look at|face ?down|hand|search|graft")
+"""Words of cards that move or show what is hidden."""
+
+
+def code(number: int) -> str:
+    """The code of the card with a number."""
+    return f"Q{LETTERS[number // len(LETTERS)]}{LETTERS[number % len(LETTERS)]}"
+
+
+def secretive(cards: Mapping[str, CardDef], least: int = 7) -> dict[str, CardDef]:
+    """The cards that deal with hidden cards, of houses that have enough of them."""
+    found = {
+        slug: card
+        for slug, card in cards.items()
+        if card.gigantic is None and SECRETIVE.search(" ".join(card_text(card, reminders=False)))
+    }
+    houses = [card.houses[0] for card in found.values()]
+    return {
+        slug: card for slug, card in found.items() if houses.count(card.houses[0]) >= least
+    }
+
+
+def marked_decks(cards: Mapping[str, CardDef], seed: int) -> tuple[Deck, Deck]:
+    """Two random decks in which no two cards have the same name."""
+    one, two = draw_decks(cards, Random(f"marked {seed}"))
+    return _marked(one, 0), _marked(two, len(one.cards))
+
+
+def _marked(deck: Deck, start: int) -> Deck:
+    return replace(
+        deck,
+        cards=tuple(
+            _renamed(card, code(number)) for number, card in enumerate(deck.cards, start=start)
+        ),
+    )
+
+
+def _renamed(card: DeckCard, mark: str) -> DeckCard:
+    name = f"{mark} {card.definition.name}"
+    return replace(card, definition=replace(card.definition, name=name))
+
+
+class Onlooker:
+    """Follows a game and remembers which faces each player has rightly seen."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.cards: dict[str, CardId] = {}
+        for card in game.state.cards:
+            mark = CODE.match(card.name)
+            assert mark is not None, f"{card.name} carries no code"
+            self.cards[mark[0]] = card.id
+        self.seen: tuple[set[CardId], set[CardId]] = (set(), set())
+        self._told = 0
+
+    def follow(self) -> None:
+        """Learn what the players have learned since; undoing makes nobody forget."""
+        state = self.game.state
+        log = self.game.log
+        self._told = min(self._told, len(log))
+        for event in log[self._told :]:
+            if event.card is None:
+                continue
+            if event.kind in OPEN_EVENTS:
+                self._show(event.card, PLAYERS)
+            elif event.kind is Kind.LOOKED and event.player is not None:
+                self._show(event.card, (event.player,))
+        self._told = len(log)
+        for card, zone in enumerate(state.zones):
+            number = CardId(card)
+            if zone in OPEN_ZONES:
+                self._show(number, PLAYERS)
+            elif zone in (Zone.HAND, Zone.ARCHIVES):
+                self._show(number, (state.holders[number],))
+            elif zone is Zone.UNDER:
+                peeking = state.peeks.get(number)
+                self._show(number, PLAYERS if peeking is None else (peeking,))
+        decision = self.game.decision
+        if decision is not None:
+            for option in decision.options:
+                if option.card is not None:
+                    self._show(option.card, (decision.player,))
+
+    def _show(self, card: CardId, players: Iterable[PlayerId]) -> None:
+        for player in players:
+            self.seen[player].add(card)
+
+    def unseen(self, text: str, lookers: Iterable[PlayerId]) -> list[str]:
+        """The codes in a text of cards that one of those who look may not know."""
+        self.follow()
+        marks = set(CODE.findall(text)) & self.cards.keys()
+        return [
+            mark
+            for mark in sorted(marks)
+            if any(self.cards[mark] not in self.seen[player] for player in lookers)
+        ]
