@@ -7,15 +7,14 @@ said in a line is traced to that very card, even where the other player holds a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
 from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Deck, DeckCard, Game
-from keyforge_tui.engine.language.cardtext import card_text
-from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone
+from keyforge_tui.engine.words import PLAYERS, CardId, House, PlayerId, Zone
 from keyforge_tui.simulation.decks import draw_decks
 
 LETTERS = "bcdfghjklmnpqrstvwxz"
@@ -23,11 +22,17 @@ CODE = re.compile(r"\bQ[a-z]{2}\b")
 OPEN_EVENTS = frozenset(
     {Kind.PLAYED, Kind.ENTERED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.DESTROYED}
 )
-OPEN_ZONES = frozenset(
-    {Zone.BATTLELINE, Zone.ARTIFACTS, Zone.ATTACHED, Zone.DISCARD, Zone.PURGED}
-)
-SECRETIVE = re.compile(r"archive|under|reveal|look at|face ?down|hand|search|graft")
-"""Words of cards that move or show what is hidden."""
+OPEN_ZONES = frozenset({Zone.BATTLELINE, Zone.ARTIFACTS, Zone.ATTACHED, Zone.DISCARD, Zone.PURGED})
+SECRETIVE = {
+    House.LOGOS: "jargogle jargogle jargogle knowledge-is-power knowledge-is-power eureka velum "
+    "velum hyde vespilon-theorist help-from-future-self dysania",
+    House.MARS: "yzphyz-knowdrone yzphyz-knowdrone incubation-chamber collector-worm battle-fleet "
+    "uxlyx-the-zookeeper uxlyx-the-zookeeper zyzzix-the-many commpod vezyma-thinkdrone mothergun "
+    "biomatrix-backup",
+    House.SHADOWS: "masterplan masterplan masterplan masterplan subtle-maul subtle-maul faygin "
+    "scowly-caper noddy-the-thief umbra silvertooth bad-penny",
+}
+"""Cards that archive, hide under others, reveal, search, abduct or steal out of a hand."""
 
 
 def code(number: int) -> str:
@@ -35,17 +40,13 @@ def code(number: int) -> str:
     return f"Q{LETTERS[number // len(LETTERS)]}{LETTERS[number % len(LETTERS)]}"
 
 
-def secretive(cards: Mapping[str, CardDef], least: int = 7) -> dict[str, CardDef]:
-    """The cards that deal with hidden cards, of houses that have enough of them."""
-    found = {
-        slug: card
-        for slug, card in cards.items()
-        if card.gigantic is None and SECRETIVE.search(" ".join(card_text(card, reminders=False)))
-    }
-    houses = [card.houses[0] for card in found.values()]
-    return {
-        slug: card for slug, card in found.items() if houses.count(card.houses[0]) >= least
-    }
+def secretive_decks(card: Callable[[str], CardDef]) -> tuple[Deck, Deck]:
+    """Two decks of the cards that deal most with hidden ones."""
+    cards = tuple(
+        DeckCard(card(slug), house) for house, slugs in SECRETIVE.items() for slug in slugs.split()
+    )
+    houses = tuple(SECRETIVE)
+    return _marked(Deck("One", houses, cards), 0), _marked(Deck("Two", houses, cards), len(cards))
 
 
 def marked_decks(cards: Mapping[str, CardDef], seed: int) -> tuple[Deck, Deck]:

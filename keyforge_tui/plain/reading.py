@@ -151,8 +151,9 @@ class Reader:
 
     def label(self, card: CardId) -> str:
         """What to say about a card that can be chosen: where it is and how it stands."""
-        asked = self.sitting.is_asked_about(card) and not self.both_listen
-        view = see(self.sitting.game.table, card, None if asked else self.sitting.viewer)
+        view = see(self.sitting.game.table, card, self.sitting.viewer)
+        if not self.both_listen:
+            view = self._inspect(card).card
         if not isinstance(view, CardView):
             return ""
         return ", ".join(filter(None, [self.speaker.place(card), *facts(view)]))

@@ -18,7 +18,7 @@ from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.preview import Preview, look_ahead
 from keyforge_tui.engine.sources import house_sources, keyword_sources
 from keyforge_tui.engine.standing import standing
-from keyforge_tui.engine.view import AnyCardView, CardView, TableView, look, may_see, see
+from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, TableView, look, may_see, see
 from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId, Zone, opponent_of
 from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.narration import Chronicle, Names
@@ -215,8 +215,9 @@ class Sitting:
         if card is None:
             return None
         table = self.game.table
-        known = self.is_asked_about(card) or self.sees(card)
-        view = see(table, card, None if known else self.viewer)
+        view = see(table, card, self.viewer)
+        if isinstance(view, Hidden) and (self.is_asked_about(card) or self.sees(card)):
+            view = see(table, card, None)
         return self.described(card, view)
 
     def described(self, card: CardId, view: AnyCardView) -> Inspection:

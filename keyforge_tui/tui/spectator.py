@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from keyforge_tui.engine.view import TableView, look, may_see, see
+from keyforge_tui.engine.view import CardView, Hidden, TableView, look, may_see, see
 from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.session import Session
@@ -45,4 +45,9 @@ class Spectator(Sitting):
         """What may be read about a card."""
         if card is None or not self.sees(card):
             return None
-        return self.described(card, see(self.game.table, card))
+        table = self.game.table
+        view = see(table, card, None)
+        if isinstance(view, CardView) and not self.is_open:
+            under = [one if self.sees(one.id) else Hidden(one.id) for one in view.under]
+            view = replace(view, under=tuple(under))
+        return self.described(card, view)

@@ -7,13 +7,15 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
+from keyforge_tui.engine.game import Deck
 from keyforge_tui.plain.table import OPENER, PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import compare
 from keyforge_tui.tui.match import sit_down
 from keyforge_tui.tui.sitting import Sitting
-from tests.tui.hands import decks, library
+from tests.tui.hands import decks as starters
+from tests.tui.hands import library
 
 
 class ListeningVoice(Voice):
@@ -69,9 +71,12 @@ class Fingers:
         return " ".join(str(places[option]) for option in picked) or "none"
 
 
-def a_sitting(seed: int = 5, folder: Path | None = None) -> Sitting:
-    """Ann against Bob with the two starter decks."""
-    return sit_down(Dealing(decks(), seed, names=("Ann", "Bob")), library(), folder)
+def a_sitting(
+    seed: int = 5, folder: Path | None = None, decks: tuple[Deck, Deck] | None = None
+) -> Sitting:
+    """Ann against Bob, with the two starter decks unless others are given."""
+    dealing = Dealing(starters() if decks is None else decks, seed, names=("Ann", "Bob"))
+    return sit_down(dealing, library(), folder)
 
 
 def a_table(

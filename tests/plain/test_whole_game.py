@@ -5,9 +5,9 @@ import re
 import pytest
 
 from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.tui.handover import hidden_names
-from keyforge_tui.tui.sitting import Sitting
+from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.plain.fingers import Fingers, ListeningVoice, a_sitting, a_table
+from tests.tui.hands import library
 
 WORDS = [
     *("help", "table", "hand", "log", "log all", "piles", "force", "card 1", "why 1", "save"),
@@ -30,46 +30,25 @@ def test_a_whole_game_is_played_in_lines(ascii_only: bool) -> None:
     assert said.replace("\n", "").isprintable(), "no colour, no cursor control"
 
 
-def told_so_far(sitting: Sitting, listeners: tuple[int, ...]) -> set[str]:
-    """Names that were seen by every listener when something happened."""
-    chronicle = sitting.chronicle
-    known = [
-        {chronicle.cards[card] for entry in chronicle.entries for card in entry.seen[listener]}
-        for listener in listeners
-    ]
-    return set.intersection(*known)
-
-
 @pytest.mark.parametrize("seed", [2, 3, 11])
 def test_no_line_names_a_card_that_a_listener_may_not_see(seed: int) -> None:
-    fingers = Fingers(WORDS * 4, seed)
-    sitting = a_sitting(seed)
+    cards = library()
+    decks = secretive_decks(cards.card) if seed == 2 else marked_decks(cards.all(), seed)
+    sitting = a_sitting(seed, decks=decks)
+    onlooker = Onlooker(sitting.game)
+    asked = [f"{word} {mark}" for mark in onlooker.cards for word in ("card", "why")]
+    fingers = Fingers(WORDS * 4 + asked, seed)
     table, _ = a_table(fingers, sitting)
     voice = table.voice
     assert isinstance(voice, ListeningVoice)
     checked = 0
-    names: set[str] = set(sitting.chronicle.cards)
 
     def check(line: str) -> None:
         nonlocal checked
-        named = {name for name in names if name in line}
-        if not named:
-            return
         decision = sitting.decision
-        if decision is None:
-            return
-        both = voice.is_curtain or decision.player != sitting.viewer
-        listeners = PLAYERS if both else (sitting.viewer,)
-        hidden = {name for player in listeners for name in hidden_names(sitting.game, player)}
-        hidden -= told_so_far(sitting, listeners)
-        if not voice.is_curtain:
-            # What is asked is before the eyes of the one who is asked.
-            asked = " ".join([decision.prompt, *(option.label for option in decision.options)])
-            hidden = {name for name in hidden if name not in asked}
-        known = set(sitting.chronicle.cards) - hidden
-        # "Mother" stands in the line where "Mother Northelle" does.
-        leaked = [name for name in named & hidden if not any(name in other for other in known)]
-        assert not leaked, line
+        both = voice.is_curtain or decision is None or decision.player != sitting.viewer
+        unseen = onlooker.unseen(line, PLAYERS if both else (sitting.viewer,))
+        assert not unseen, f"{unseen}, {'both' if both else sitting.viewer}: {line}"
         checked += 1
 
     voice.heard = check

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 from textual._compositor import LayoutUpdate
 
-from keyforge_tui.engine.words import PLAYERS, PlayerId, Zone
+from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone
+from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.saves.games import Dealing
@@ -17,8 +18,9 @@ from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.match import next_game, sit_down
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.over import GameOverScreen
+from keyforge_tui.tui.screens.reader import Reader
 from keyforge_tui.tui.sitting import Sitting
-from tests.onlooker import Onlooker, marked_decks, secretive
+from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.tui.hands import Hands, an_app, catalog, frame, library
 
 NAMES = ("Ann", "Bob")
@@ -44,9 +46,7 @@ ASIDES = [
 
 def painted(app: KeyforgeApp) -> str:
     """What a terminal would show, with whatever shines through the screen on top."""
-    update = app.screen._compositor.render_update(
-        full=True, screen_stack=app._background_screens
-    )
+    update = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)
     assert isinstance(update, LayoutUpdate)
     return "\n".join("".join(strip.text for strip in line) for line in update.strips)
 
@@ -69,6 +69,10 @@ class Watch:
         self.onlooker = Onlooker(self.sitting.game)
         self.app.post_display_hook = self.look  # type: ignore[method-assign]  # Textual's own for tests
 
+    def owner(self, card: CardId) -> PlayerId:
+        """Whose deck a card belongs to; its player may always read the list."""
+        return self.sitting.game.state.cards[card].owner
+
     def look(self) -> None:
         """Hold what was just painted against what may be seen."""
         stack = self.app.screen_stack
@@ -80,6 +84,9 @@ class Watch:
         shown = painted(self.app)
         name = type(self.app.screen).__name__
         unseen = self.onlooker.unseen(shown, [one for one in lookers if one is not None])
+        if isinstance(self.app.screen, Reader) and self.app.screen.heading == "Decks":
+            cards = self.onlooker.cards
+            unseen = [one for one in unseen if self.owner(cards[one]) != self.looker]
         if unseen:
             self.leaks.append(f"{name} shows {unseen} to {lookers}:\n{shown}")
         self.frames[name] += 1
@@ -97,8 +104,9 @@ async def play_watched(sitting: Sitting, size: tuple[int, int], seed: int, answe
         asides = curtains = 0
         while not sitting.game.over and len(sitting.game.choices) < answers:
             if isinstance(app.screen, Curtain):
-                await pilot.press("ctrl+p", "l", "v", "u", "tab", "question_mark")
-                assert isinstance(app.screen, Curtain)
+                if curtains % 3 == 0:
+                    await pilot.press("ctrl+p", "l", "v", "u", "tab", "question_mark")
+                    assert isinstance(app.screen, Curtain)
                 curtains += 1
                 if curtains % 5 == 0:
                     await pilot.resize_terminal(60, 20)
@@ -109,10 +117,10 @@ async def play_watched(sitting: Sitting, size: tuple[int, int], seed: int, answe
             elif hands.is_at_table and len(sitting.game.choices) >= asides * 3:
                 await pilot.press(*ASIDES[asides % len(ASIDES)])
                 await pilot.pause()
-                for _ in range(4):
-                    if hands.is_at_table:
-                        break
+                closing = 4
+                while closing and app.screen is not hands.table:
                     await pilot.press("escape")
+                    closing -= 1
                 asides += 1
                 if asides % 6 == 0:  # taken back, when both agree
                     await pilot.press("u", "1", "2")
@@ -127,22 +135,33 @@ async def play_watched(sitting: Sitting, size: tuple[int, int], seed: int, answe
     return watch
 
 
-def dealing(seed: int) -> Dealing:
-    """Two decks of cards that deal with hidden cards."""
-    decks = marked_decks(secretive(library().all()), seed)
-    return Dealing(decks, seed, names=NAMES)
+def dealt(seed: int) -> Sitting:
+    """A game with two decks of cards that deal with hidden cards."""
+    decks = secretive_decks(library().card)
+    sitting = sit_down(Dealing(decks, seed, names=NAMES), library())
+    sitting.contest = None  # deck lists are open where nothing else is agreed on
+    return sitting
 
 
-@pytest.mark.parametrize(("seed", "size"), [(1, (120, 40)), (2, (80, 24)), (3, (160, 50))])
+@pytest.mark.parametrize(("seed", "size"), [(1, (120, 40)), (2, (80, 24))])
 async def test_no_frame_of_a_random_game_shows_a_hidden_card(
     seed: int, size: tuple[int, int]
 ) -> None:
-    sitting = sit_down(dealing(seed), library())
-    sitting.contest = None  # deck lists are open where nothing else is agreed on
-    watch = await play_watched(sitting, size, seed, 150)
-    print(watch.frames, watch.hidden)
+    watch = await play_watched(dealt(seed), size, seed, 80)
+    assert watch.frames.keys() >= {
+        *("Curtain", "GameScreen", "Reader", "CommandPalette", "Consent", "Confirm"),
+        *("TooSmall", "GameOverScreen"),
+    }
     assert watch.frames.total() > 200
     assert watch.hidden[Zone.ARCHIVES] > 50
+    assert watch.hidden[Zone.UNDER] > 50
+
+
+async def test_no_frame_of_a_sealed_game_shows_a_card_or_a_list_that_is_hidden() -> None:
+    decks = marked_decks(library().all(), 4)
+    setting = Setting(NAMES, decks, Format.SEALED, seed=4)
+    watch = await play_watched(next_game(Contest(Seats(setting)), library()), (100, 30), 4, 50)
+    assert watch.frames["Reader"] > 20
 
 
 async def test_the_curtain_shows_no_hand() -> None:
