@@ -12,7 +12,7 @@ from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.match import next_game, sit_down

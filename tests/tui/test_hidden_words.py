@@ -10,7 +10,7 @@ import pytest
 from textual.content import Content
 
 from keyforge_tui.engine.words import PLAYERS, CardId, Zone, opponent_of
-from keyforge_tui.saves.games import Dealing
+from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import explore
 from keyforge_tui.tui import pages
 from keyforge_tui.tui.handover import since_last_turn
