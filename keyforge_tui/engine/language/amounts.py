@@ -221,12 +221,16 @@ class PropertyOf(Amount):
 
     def tail(self, speech: Speech) -> str:
         """equal to its power"""
+        return f" equal to {self.of_whom(speech)}"
+
+    def of_whom(self, speech: Speech) -> str:
+        """its power, the combined power of its neighbors"""
+        what = self.property.replace("-", " ")
         whose = self.of.text(speech)
         if whose.startswith("each of "):
-            what = self.property.replace("-", " ")
-            return f" equal to the combined {what} of {whose.removeprefix('each of ')}"
+            return f"the combined {what} of {whose.removeprefix('each of ')}"
         owner = {"it": "its", "them": "their combined"}.get(whose, f"{whose}’s")
-        return f" equal to {owner} {self.property.replace('-', ' ')}"
+        return f"{owner} {what}"
 
 
 class CountersOn(Amount):
@@ -302,7 +306,9 @@ class Half(Amount):
 
     def tail(self, speech: Speech) -> str:
         """(rounding down)"""
-        tail = self.half.tail(speech).replace(" equal to", " equal to half")
+        tail = self.half.tail(speech)
+        if isinstance(self.half, PropertyOf):
+            tail = f" equal to half {self.half.of_whom(speech)}"
         return f"{tail} (rounding {self.round})"
 
 

@@ -111,6 +111,10 @@ class Condition(Primitive):
     def text(self, speech: Speech) -> str:
         """The clause behind "if" or "while"."""
 
+    def denied(self, speech: Speech) -> str:
+        """The clause for its opposite."""
+        return f"it is not so that {self.text(speech)}"
+
 
 class Effect(Primitive):
     """An instruction of an ability."""
@@ -150,9 +154,12 @@ class Modifier(Primitive):
     about: ClassVar[str] = "cards"
     """Whether it changes `cards` (the ability says `to` which), a `player` (`who`) or `events`."""
 
+    is_sentence: ClassVar[bool] = False
+    """Whether its text has a subject of its own: "damage dealt to ... is dealt to ... instead"."""
+
     @abstractmethod
     def text(self, speech: Speech) -> str:
-        """The predicate: "get +1 power", "cannot reap"."""
+        """The predicate: "get +1 power", "cannot reap"; or a clause (see `is_sentence`)."""
 
 
 class Cards(ABC):
@@ -207,6 +214,10 @@ class Cards(ABC):
     @abstractmethod
     def noun(self) -> str:
         """The bare noun."""
+
+    @abstractmethod
+    def parted(self) -> tuple[str | None, Cards]:
+        """Whose cards (friendly, enemy), and the cards without saying so: "you control ..."."""
 
 
 class Constant(Amount):

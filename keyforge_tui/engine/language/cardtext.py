@@ -94,16 +94,7 @@ def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str
     """One ability as a line of text."""
     if isinstance(ability, Labelled):
         label = "/".join(label.title for label in ability.labels) + ":"
-        if bold:
-            label = f"**{label}**"
-        text = sentences(ability.do, speech)
-        if ability.instead:
-            first, *more = joined(ability.do, speech)
-            more = [part.replace(speech.this(), "it") for part in more]
-            text = sentence(f"{listing([first, *more])} instead")
-            if ability.if_ is not None:
-                text = sentence(f"if {ability.if_.text(speech)}, {text[:1].lower()}{text[1:]}")
-        return f"{label} {text}"
+        return f"{f'**{label}**' if bold else label} {_labelled(ability, speech)}"
     if isinstance(ability, Triggered):
         return _triggered(ability, speech)
     if isinstance(ability, Static):
@@ -112,16 +103,26 @@ def ability_text(ability: Ability, speech: Speech, *, bold: bool = False) -> str
     return sentence(f"if {ability.when.text(speech)}, {clauses(ability.do, speech)}")
 
 
+def _labelled(ability: Labelled, speech: Speech) -> str:
+    if not ability.instead:
+        return sentences(ability.do, speech)
+    first = joined(ability.do[:1], speech)
+    speech.said_this = True
+    more = joined(ability.do[1:], speech)
+    speech.said_this = False
+    condition = "" if ability.if_ is None else f"if {ability.if_.text(speech)}, "
+    return sentence(f"{condition}{listing([*first, *more])} instead")
+
+
 def _triggered(ability: Triggered, speech: Speech) -> str:
     opening = "each time" if ability.each_time else ability.trigger.opening
     inner = Speech(speech.name, speech.type, speech.granted)
     inner.it_noun = "creature"
     condition = "" if ability.if_ is None else f"if {ability.if_.text(inner)}, "
     may = "you may " if ability.may else ""
-    body = clauses(ability.do, inner)
     occasion = ability.trigger.text(inner)
-    if occasion.startswith("your opponent "):
-        body = body.replace("your opponent loses ", "they lose ")
+    inner.they = occasion.startswith("your opponent ")
+    body = clauses(ability.do, inner)
     during = "" if ability.during is None else f"during {ability.during.possessive} turn, "
     extra = ", but before resolving its play effect" if ability.before_play else ""
     return sentence(f"{during}{opening} {occasion}{extra}, {condition}{may}{body}")

@@ -87,14 +87,13 @@ class Compare(Condition):
         return f"{have} {self._range(speech, AMBER)}"
 
     def _count(self, speech: Speech, what: Count) -> str:
-        cards = what.count
-        many = cards.kind_text(speech, many=True)
-        if isinstance(self.more_than, Count):
-            mine = many.replace("friendly ", "").replace("enemy ", "")
-            if many.startswith("friendly"):
-                return f"you control more {mine} than your opponent"
-            if many.startswith("enemy"):
-                return f"your opponent controls more {mine} than you"
+        side, cards = what.count.parted()
+        if isinstance(self.more_than, Count) and side is not None:
+            more = f"more {cards.kind_text(speech, many=True)}"
+            if side == "friendly":
+                return f"you control {more} than your opponent"
+            return f"your opponent controls {more} than you"
+        many = what.count.kind_text(speech, many=True)
         if isinstance(self.exactly, Constant) and self.exactly.number == 0:
             return f"there are no {many} in play"
         return f"there are {self._range(speech)} {many} in play"
@@ -105,7 +104,10 @@ class Compare(Condition):
         turn: str = what.turn if what.turn == "this turn" else "on their previous turn"
         if what.from_ is not None:
             turn = f"from {'your' if who is Who.YOU else 'their'} {what.from_} {turn}"
-        noun = what.cards.kind_text(speech, many=True) if what.cards is not None else "cards"
+        is_one = isinstance(self.exactly, Constant) and self.exactly.number == 1
+        noun = "card" if is_one else "cards"
+        if what.cards is not None:
+            noun = what.cards.kind_text(speech, many=not is_one)
         if what.history == "forged":
             return f"{doer} forged a key {turn}"
         if what.history == "destroyed":
@@ -118,6 +120,4 @@ class Compare(Condition):
         if isinstance(self.at_least, Constant) and self.at_least.number == 1:
             single = what.cards.text(speech) if what.cards is not None else "a card"
             return f"{doer} {what.history} {single} {turn}"
-        return f"{doer} {what.history} {self._range(speech)} {noun} {turn}".replace(
-            "exactly 1 cards", "exactly 1 card"
-        )
+        return f"{doer} {what.history} {self._range(speech)} {noun} {turn}"

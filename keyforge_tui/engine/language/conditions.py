@@ -31,9 +31,10 @@ class Exists(Condition):
 
     def text(self, speech: Speech) -> str:
         """there is ... in play"""
+        side, cards = self.exists.parted()
+        if side == "friendly":
+            return f"you control {cards.text(speech, 'in')}"
         text = self.exists.text(speech, "in")
-        if "friendly" in text:
-            return f"you control {text.replace('friendly ', '')}"
         where = "" if " in " in text else " in play"
         return f"there is {text}{where}"
 
@@ -51,10 +52,10 @@ class NoneOf(Condition):
 
     def text(self, speech: Speech) -> str:
         """there are no ... in play"""
-        many = self.none.kind_text(speech, many=True)
-        if many.startswith("enemy "):
-            return f"your opponent has no {many.removeprefix('enemy ')} in play"
-        return f"there are no {many} in play"
+        side, cards = self.none.parted()
+        if side == "enemy":
+            return f"your opponent has no {cards.kind_text(speech, many=True)} in play"
+        return f"there are no {self.none.kind_text(speech, many=True)} in play"
 
 
 class Is(Condition):
@@ -194,6 +195,10 @@ class ActiveHouse(Condition):
         """Untamed is your active house"""
         return f"{self.active_house.title} is your active house"
 
+    def denied(self, speech: Speech) -> str:
+        """Untamed is not your active house"""
+        return f"{self.active_house.title} is not your active house"
+
 
 class Haunted(Condition):
     """A player has ten or more cards in the discard pile (R47.1)."""
@@ -284,15 +289,5 @@ class Not(Condition):
         return not self.not_.holds(ctx)
 
     def text(self, speech: Speech) -> str:
-        """it is not ..."""
-        text = self.not_.text(speech)
-        for verb, negated in (
-            (" is ", " is not "),
-            ("there is ", "there is no "),
-            (" has ", " does not have "),
-            ("shares ", "does not share "),
-            ("has ", "does not have "),
-        ):
-            if verb in f" {text}":
-                return f" {text}".replace(verb, negated, 1).lstrip()
-        return f"not {text}"
+        """Untamed is not your active house"""
+        return self.not_.denied(speech)

@@ -11,17 +11,17 @@ from keyforge_tui.engine.words import CardType, Zone
 STATE_TEXT = {
     "even": "with even power",
     "odd": "with odd power",
-    "amber": "with Æ on it",
-    "no-amber": "without Æ on it",
-    "upgraded": "with an upgrade on it",
+    "amber": "with Æ on {it}",
+    "no-amber": "without Æ on {it}",
+    "upgraded": "with an upgrade on {it}",
     "armored": "with armor",
     "power-counter": "with a +1 power counter",
     "icons": "with a bonus icon",
     "no-icons": "without bonus icons",
-    "not-flank": "that is not on a flank",
+    "not-flank": "that {are} not on a flank",
     "center": "in the center of a battleline",
-    "chosen-house": "of that house",
-    "not-chosen-house": "not of that house",
+    "chosen-house": "of {house}",
+    "not-chosen-house": "not of {house}",
     "active-house": "of the active house",
     "you-play": "you play",
 }
@@ -92,12 +92,13 @@ def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
     if selector.power is not None:
         comparison, number = selector.power
         words.append(f"with power {number}" + ("" if comparison == "exactly" else f" {comparison}"))
-    for state in sorted(selector.states):
-        if state in STATE_TEXT:
-            text = STATE_TEXT[state].replace("that house", speech.named.get("house", "that house"))
-            words.append(
-                text.replace("that is", "that are").replace("on it", "on them") if many else text
-            )
+    house = speech.named.get("house", "that house")
+    it, are = ("them", "are") if many else ("it", "is")
+    words += [
+        STATE_TEXT[state].format(it=it, are=are, house=house)
+        for state in sorted(selector.states)
+        if state in STATE_TEXT
+    ]
     return " ".join(words)
 
 
@@ -170,7 +171,9 @@ def describe(selector: Selector, speech: Speech, preposition: str = "from") -> s
         return f"{selector.count} {other}{several}{place}"
     if selector.other:
         return f"another {single}{place}"
-    return f"{article(single)}{place}".replace("a card among them", "1 of them")
+    if (single, place) == ("card", " among them"):
+        return "1 of them"
+    return f"{article(single)}{place}"
 
 
 def _describe_ref(selector: Selector, speech: Speech) -> str:

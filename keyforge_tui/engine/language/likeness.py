@@ -60,6 +60,10 @@ class ShareTrait(Condition):
         """shares a trait with ..."""
         return f"shares a trait with {self.shares_trait_with.text(speech)}"
 
+    def denied(self, speech: Speech) -> str:
+        """shares no trait with ..."""
+        return f"shares no trait with {self.shares_trait_with.text(speech)}"
+
 
 class SharesHouseWith(Condition):
     """It shares a house with other cards."""
@@ -82,6 +86,10 @@ class SharesHouseWith(Condition):
         """shares a house with ..."""
         return f"shares a house with {self.shares_house_with.text(speech)}"
 
+    def denied(self, speech: Speech) -> str:
+        """shares no house with ..."""
+        return f"shares no house with {self.shares_house_with.text(speech)}"
+
 
 class SameNameAs(Condition):
     """It has the same name as another card."""
@@ -98,6 +106,10 @@ class SameNameAs(Condition):
     def text(self, speech: Speech) -> str:
         """has the same name as it"""
         return f"has the same name as {self.same_name_as.text(speech)}"
+
+    def denied(self, speech: Speech) -> str:
+        """does not have the same name as it"""
+        return f"does not have the same name as {self.same_name_as.text(speech)}"
 
 
 class PowerEquals(Condition):

@@ -95,13 +95,13 @@ class IsUsed(Trigger):
 
     def text(self, speech: Speech) -> str:
         """you use an artifact"""
-        text = self.is_used.text(speech)
         if self.by is not None:
-            return f"{'you use' if self.by is Who.YOU else self.by.verb('use')} {text}"
-        if "friendly" in text:
-            text = text.replace("a friendly artifact", "an artifact").replace("friendly ", "")
-            return f"you use {text}"
-        return f"{text} is used"
+            user = "you use" if self.by is Who.YOU else self.by.verb("use")
+            return f"{user} {self.is_used.text(speech)}"
+        side, cards = self.is_used.parted()
+        if side == "friendly":
+            return f"you use {cards.text(speech)}"
+        return f"{self.is_used.text(speech)} is used"
 
 
 class IsDestroyed(Trigger):

@@ -113,7 +113,7 @@ class MustChooseHouse(Modifier):
 
     def text(self, speech: Speech) -> str:
         """must choose Dis as their active house"""
-        return f"must choose {_house_text(self.must_choose)} as {{their}} active house"
+        return f"must choose {_house_text(self.must_choose)} as {speech.owner} active house"
 
 
 class CannotChooseHouse(Modifier):
@@ -130,7 +130,7 @@ class CannotChooseHouse(Modifier):
 
     def text(self, speech: Speech) -> str:
         """cannot choose that house as their active house"""
-        return f"cannot choose {_house_text(self.cannot_choose)} as {{their}} active house"
+        return f"cannot choose {_house_text(self.cannot_choose)} as {speech.owner} active house"
 
 
 def _house(word: House | str, ctx: Context) -> House | None:
@@ -156,7 +156,7 @@ class SkipsStep(Modifier):
 
     def text(self, speech: Speech) -> str:
         """skip the “forge a key” step"""
-        return "skip {their} “forge a key” step"
+        return f"skip {speech.owner} “forge a key” step"
 
 
 class AmberCannotBeStolen(Modifier):

@@ -29,13 +29,14 @@ class CapturesPoolGains(Modifier):
 
     word: ClassVar[str] = "captures-pool-gains"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: opponent\n    captures-pool-gains: true"
     captures_pool_gains: Literal[True]
 
     def text(self, speech: Speech) -> str:
         """Each Æ that would be added to your opponent’s pool is captured by this card instead."""
         return (
-            f"each {AMBER} that would be added to {{their}} pool is captured by"
+            f"each {AMBER} that would be added to {speech.owner} pool is captured by"
             f" {speech.this()} instead"
         )
 
@@ -45,6 +46,7 @@ class ReapsSteal(Modifier):
 
     word: ClassVar[str] = "reaps-steal"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "lasting: this turn\nalways:\n  - who: you\n    reaps-steal: true"
     reaps_steal: Literal[True]
 
@@ -58,6 +60,7 @@ class StealsAreCaptures(Modifier):
 
     word: ClassVar[str] = "steals-are-captures"
     about: ClassVar[str] = "events"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - steals-are-captures: true"
     steals_are_captures: Literal[True]
 
@@ -74,13 +77,14 @@ class SupplyPays(Modifier):
 
     word: ClassVar[str] = "supply-pays"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: you\n    supply-pays: true"
     supply_pays: Literal[True]
 
     def text(self, speech: Speech) -> str:
         """Æ that would be stolen or captured from your pool comes from the common supply"""
         return (
-            f"{AMBER} that would be stolen or captured from {{their}} pool is taken from the"
+            f"{AMBER} that would be stolen or captured from {speech.owner} pool is taken from the"
             " common supply instead"
         )
 
@@ -89,6 +93,7 @@ class DamageBecomesSteal(Modifier):
     """When the card would deal damage, its controller steals instead (R21.9)."""
 
     word: ClassVar[str] = "damage-becomes-steal"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - to: this\n    damage-becomes-steal: 1"
     damage_becomes_steal: int
 
@@ -102,6 +107,7 @@ class TakesDamageFor(Modifier):
     """Damage dealt to other creatures is dealt to this one instead (R21.10)."""
 
     word: ClassVar[str] = "takes-damage-for"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "always:\n  - to: this\n    takes-damage-for: each non-specter neighbor"
     )
@@ -117,6 +123,7 @@ class SharesDamageOf(Modifier):
     """Damage dealt to other creatures in fights is also dealt to this one (R21.11)."""
 
     word: ClassVar[str] = "shares-damage-of"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - to: this\n    shares-damage-of: each neighbor"
     shares_damage_of: AnySelector
 
@@ -145,6 +152,7 @@ class IconsAgain(Modifier):
 
     word: ClassVar[str] = "icons-again"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "lasting: this turn\nuses: 1\nalways:\n  - who: you\n    icons-again: true"
     )
@@ -160,6 +168,7 @@ class IconInstead(Modifier):
 
     word: ClassVar[str] = "icon-instead"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "always:\n  - who: you\n    icon-instead: {icon: capture, do: [{steal: 1}]}"
     )
@@ -177,6 +186,7 @@ class CollectsForging(Modifier):
 
     word: ClassVar[str] = "collects-forging"
     about: ClassVar[str] = "player"
+    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: opponent\n    collects-forging: true"
     collects_forging: Literal[True]
 

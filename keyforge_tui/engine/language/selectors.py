@@ -376,6 +376,10 @@ class Selector(Cards):
 
         return describing.noun(self)
 
+    def parted(self) -> tuple[str | None, Selector]:
+        """Whose cards (friendly, enemy), and the cards without saying so."""
+        return self.side, self.having(side=None)
+
     def having(self, **changes: object) -> Selector:
         """The same selector with some of its words changed."""
         return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names

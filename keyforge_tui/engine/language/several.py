@@ -76,3 +76,7 @@ class Several(Cards):
     def noun(self) -> str:
         """The noun of the first part."""
         return self.parts[0].noun()
+
+    def parted(self) -> tuple[str | None, Cards]:
+        """The parts may be of different sides, and each says of which."""
+        return None, self

@@ -27,13 +27,15 @@ def static_text(ability: Static, speech: Speech) -> str:
     own = _own_sentence(ability, speech)
     if own is not None:
         return sentence(f"{condition}{own}")
+    if first.is_sentence:
+        speech.owner = (ability.who or Who.YOU).possessive
+        return sentence(f"{condition}{first.text(speech)}")
+    speech.owner = "your" if ability.who is Who.YOU else "their"
     predicates: list[str] = []
     several = getattr(ability.to, "ref", None) == "it" and speech.plural_it
     plural_subject = ability.who is Who.YOU or several
     for modifier in ability.modifiers:
         text = modifier.text(speech)
-        if ability.to is None and ability.who is None:
-            return sentence(f"{condition}{text}")
         predicate = text if plural_subject else third_person(text)
         if predicates and predicate.startswith(("get +", "gets +")):
             # "gets +2 armor and +2 power"
@@ -48,12 +50,7 @@ def static_text(ability: Static, speech: Speech) -> str:
         subject = "it"
     elif isinstance(first, Cannot) and _is_plain_each(subject) and ability.to is not None:
         subject = ability.to.kind_text(speech, many=True)
-    body = f"{subject} {listing(predicates)}".replace("{their}", _own(ability)).replace(
-        "{they}", "it"
-    )
-    if _is_whole_sentence(first.text(speech)):
-        body = first.text(speech).replace("{their}", (ability.who or Who.YOU).possessive)
-    return sentence(f"{condition}{body}")
+    return sentence(f"{condition}{subject} {listing(predicates)}")
 
 
 def _is_plain_each(subject: str) -> bool:
@@ -108,25 +105,6 @@ def _usable(cards: Cards, permission: Usable, speech: Speech) -> str:
     if permission.cards is not None:
         return f"up to {permission.cards} {whom}"
     return f"{whom} as if {it} belonged to the active house"
-
-
-def _is_whole_sentence(text: str) -> bool:
-    return text.startswith(WHOLE_SENTENCES)
-
-
-WHOLE_SENTENCES = (
-    "each Æ",
-    "any Æ",
-    "Æ that",
-    "damage dealt",
-    "when ",
-    "you get",
-    "the next time",
-)
-
-
-def _own(ability: Static) -> str:
-    return "your" if ability.who is Who.YOU else "their"
 
 
 def _subject(ability: Static, speech: Speech) -> str:

@@ -43,6 +43,12 @@ class Speech:
     """The creature this one fights was spoken of already."""
     if_done: str = ""
     """What "if you do" means, where the step before says it at length."""
+    owner: str = "their"
+    """Whose things a predicate about a player speaks of: "your", "their", "your opponent’s"."""
+    said_this: bool = False
+    """The card itself was just named, and is "it" now."""
+    they: bool = False
+    """Your opponent was just spoken of, and is "they" now."""
     deed: Deed = field(default_factory=Deed)
     """What the step before did."""
     deeds: dict[str, Deed] = field(default_factory=dict)
@@ -50,6 +56,8 @@ class Speech:
 
     def this(self) -> str:
         """The card itself, as its own text calls it."""
+        if self.said_this:
+            return "it"
         if self.granted:
             return "this creature"
         return self.name

@@ -52,19 +52,13 @@ class ChoosesHouse(Trigger):
 
     def text(self, speech: Speech) -> str:
         """you choose Sanctum as your active house"""
-        what = (
-            "an active house"
-            if self.house is None
-            else f"{self.house.title} as {{own}} active house"
-        )
-        if self.chooses_house is Who.YOU:
-            return f"you choose {what}".replace("{own}", "your")
-        who = (
-            "a player chooses"
-            if self.chooses_house is Who.EACH
-            else self.chooses_house.verb("choose")
-        )
-        return f"{who} {what}".replace("{own}", "their")
+        who, own = {
+            Who.YOU: ("you choose", "your"),
+            Who.EACH: ("a player chooses", "their"),
+        }.get(self.chooses_house, (self.chooses_house.verb("choose"), "their"))
+        if self.house is None:
+            return f"{who} an active house"
+        return f"{who} {self.house.title} as {own} active house"
 
 
 class RaisesTide(Trigger):

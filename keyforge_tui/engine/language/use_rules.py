@@ -107,7 +107,7 @@ class Usable(Modifier):
         """may be used as if it belonged to the active house"""
         if self.only:
             return f"may {self.only}"
-        return "may be used as if {they} belonged to the active house"
+        return "may be used as if it belonged to the active house"
 
 
 class UsedOnlyTo(Modifier):

@@ -98,19 +98,23 @@ class Lose(Effect):
 
     def text(self, speech: Speech) -> str:
         """lose 1Æ"""
-        own = "your" if self.who is Who.YOU else "their"
         if self.all_but is not None and self.who is Who.EACH:
             rich = f"each player with {self.all_but + 1}{AMBER} or more"
             return f"{rich} loses all but {self.all_but} of it"
+        clause = f"lose {self._how_much(speech)}"
+        if self.who is Who.OPPONENT and speech.they:
+            return f"they {clause}"
+        return self.who.verb(clause)
+
+    def _how_much(self, speech: Speech) -> str:
+        own = "your" if self.who is Who.YOU else "their"
         if self.all_but is not None:
-            return self.who.verb(f"lose all but {self.all_but} of {own} {AMBER}")
+            return f"all but {self.all_but} of {own} {AMBER}"
         if self.lose.text(speech) == "all":
-            return self.who.verb(
-                f"lose all {'your' if self.who is Who.YOU else 'of their'} {AMBER}"
-            )
+            return f"all {'your' if self.who is Who.YOU else 'of their'} {AMBER}"
         if self.lose.text(speech) == "half":
-            return self.who.verb(f"lose half {own} {AMBER} (rounding down the loss)")
-        return self.who.verb(f"lose {amber_text(self.lose, speech, self.for_each)}")
+            return f"half {own} {AMBER} (rounding down the loss)"
+        return amber_text(self.lose, speech, self.for_each)
 
 
 class Steal(Effect):

@@ -142,9 +142,9 @@ class If(Effect):
     def text(self, speech: Speech) -> str:
         """if your opponent has 7Æ or more, they lose 4Æ"""
         condition = self.if_.text(speech)
+        speech.they = condition.startswith("your opponent has")
         then = clauses(self.then, speech)
-        if condition.startswith("your opponent has"):
-            then = then.replace("your opponent loses", "they lose")
+        speech.they = False
         text = f"if {condition}, {then}"
         if not self.else_:
             return text

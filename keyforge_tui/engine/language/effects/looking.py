@@ -68,9 +68,9 @@ class Look(Effect):
     def text(self, speech: Speech) -> str:
         """look at your opponent’s hand"""
         text = self.look_at.text(speech)
-        return (
-            f"look at {text.replace('each card from your opponent’s hand', 'your opponent’s hand')}"
-        )
+        if text == "each card from your opponent’s hand":
+            text = "your opponent’s hand"
+        return f"look at {text}"
 
 
 class Search(Effect):
