@@ -9,6 +9,7 @@ from pathlib import Path
 
 from textual import events, work
 from textual.app import App, SystemCommand
+from textual.command import CommandPalette
 from textual.content import Content
 from textual.screen import Screen
 
@@ -29,6 +30,7 @@ from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.deckbox import Deckbox, Picked
 from keyforge_tui.tui.deckpick import pick_deck
 from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, next_game
+from keyforge_tui.tui.palette import Books, Commands
 from keyforge_tui.tui.readers import book_reader, rivalry_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
@@ -49,6 +51,7 @@ class KeyforgeApp(App[None]):
 
     CSS_PATH = "app.tcss"
     TITLE = "keyforge-tui"
+    COMMANDS = App.COMMANDS | {Books}
 
     def __init__(
         self,
@@ -131,8 +134,8 @@ class KeyforgeApp(App[None]):
 
     def action_command_palette(self) -> None:
         """No palette in front of the curtain: its entries would name cards and actions."""
-        if not isinstance(self.screen, Curtain | TooSmall):
-            super().action_command_palette()
+        if not isinstance(self.screen, Curtain | TooSmall | CommandPalette):
+            self.push_screen(Commands(id="--command-palette"))
 
     async def action_quit(self) -> None:
         """Leave; at a table it is asked first."""
@@ -158,12 +161,14 @@ class KeyforgeApp(App[None]):
         if isinstance(screen, GameScreen):
             yield SystemCommand("Undo", "Take the last answer back", screen.action_undo)
             yield SystemCommand("Log", "What happened", lambda: screen.action_read("log"))
+            yield SystemCommand("Redo", "Give it again", screen.action_redo)
+            yield SystemCommand("Put right", "What was misplayed; both agree", screen.action_repair)
             yield SystemCommand("Concede", "Give the game up", screen.action_concede)
             yield SystemCommand("Save and leave", "Go on another time", screen.action_leave)
 
-    def read(self, what: str) -> None:
-        """Open a book."""
-        reader = book_reader(what, searching=what != "help")
+    def read(self, what: str, name: str = "") -> None:
+        """Open a book, at a page or to be searched."""
+        reader = book_reader(what, name, searching=what != "help" and not name)
         if reader is not None:
             self.push_screen(reader)
 
