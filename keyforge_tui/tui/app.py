@@ -303,6 +303,7 @@ class KeyforgeApp(App[None]):
         """Ask and answer as the settings say."""
         table.confirm_end = self.settings.confirm_end
         table.confirm_attack = self.settings.confirm_attack
+        table.animation = self.settings.animation
         table.auto_order = self.settings.auto_order
 
     async def _replay(self) -> None:

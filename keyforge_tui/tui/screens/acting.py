@@ -40,6 +40,8 @@ class ActingScreen(TableScreen):
         after, happened = self.sitting.answer(options)
         self.news = self.sitting.sentences(happened)
         self._go_on(after)
+        if after is After.ASK and self.animation:
+            self.flash(event.card for event in happened)
 
     def _go_on(self, after: After) -> None:
         if after is After.OVER:

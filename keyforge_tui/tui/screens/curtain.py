@@ -56,6 +56,10 @@ class Curtain(Screen[None]):
                 button.can_focus = False
                 yield button
 
+    def on_mount(self) -> None:
+        """What was told to the one before is not told to the next."""
+        self.app.clear_notifications()
+
     def on_key(self, event: events.Key) -> None:
         """Deaf to everything but the opener, and to that while keys are still coming in."""
         now = monotonic()
@@ -71,4 +75,5 @@ class Curtain(Screen[None]):
     def open(self, event: Button.Pressed) -> None:
         """The button does what the key does."""
         event.stop()
-        leave(self, None)
+        if monotonic() - self._quiet_since >= self.GUARD:
+            leave(self, None)

@@ -19,6 +19,7 @@ from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.widgets.card import CardCell
 from keyforge_tui.tui.widgets.decision import DecisionBar
 from keyforge_tui.tui.widgets.keybar import KeyBar
+from keyforge_tui.tui.widgets.opening import Opened
 
 
 class GameScreen(ActingScreen):
@@ -116,6 +117,12 @@ class GameScreen(ActingScreen):
         """A click on an answer gives it."""
         self.last_key = "click"
         self.take(Spot("chip", event.chip))
+
+    @on(Opened)
+    def click_part(self, event: Opened) -> None:
+        """A click on a part of the table opens what it stands for."""
+        self.last_key = "click"
+        self.action_read(event.what)
 
     @on(KeyBar.Pressed)
     async def click_key(self, event: KeyBar.Pressed) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -19,6 +19,7 @@ from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keymap import key_of
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.widgets.board import Board
+from keyforge_tui.tui.widgets.card import CardCell
 from keyforge_tui.tui.widgets.decision import DecisionBar, Question
 from keyforge_tui.tui.widgets.inspector import Inspector
 from keyforge_tui.tui.widgets.keybar import KeyBar, KeyHint
@@ -37,6 +38,8 @@ class TableScreen(Screen[str]):
     AUTO_FOCUS = None
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-vast")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall"), (50, "-lofty")]
+    FLASH = 0.25
+    """Seconds a card stays lit up after something happened to it."""
     OUTLOOK_DELAY = 0.08
     """Seconds the cursor rests before looking ahead, so that moving it is never slowed down."""
 
@@ -53,6 +56,8 @@ class TableScreen(Screen[str]):
         """Ask once more before a turn with something left to do is ended."""
         self.confirm_attack = True
         """Show what an attack will do before it is made."""
+        self.animation = True
+        """Light up for a moment what something happened to."""
         self.auto_order = False
         """Put effects at the same time in the order they are listed in, without asking."""
         self.ending = False
@@ -127,6 +132,18 @@ class TableScreen(Screen[str]):
         """Tell the one at the keyboard something about the program."""
         self.said = text
         self.show()
+
+    def flash(self, cards: Iterable[CardId | None]) -> None:
+        """Light up what something just happened to, for a moment; keys are not kept waiting."""
+        touched = set(cards)
+        cells = [cell for cell in self.query(CardCell) if cell.card in touched]
+        for cell in cells:
+            cell.add_class("-fresh")
+        if cells:
+            self.set_timer(self.FLASH, self._calm)
+
+    def _calm(self) -> None:
+        self.query(CardCell).remove_class("-fresh")
 
     def show_clock(self) -> None:
         """The time both have left."""

@@ -36,6 +36,11 @@ class CardCell(Widget):
 
         card: CardId
 
+    @property
+    def card(self) -> CardId | None:
+        """The card it shows; None for an empty place."""
+        return None if self.face is None else self.face.card.id
+
     def watch_face(self, face: Face | None) -> None:
         """Classes for the theme; they are set from the face and never read back."""
         card = None if face is None else face.card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual import events
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -10,6 +11,7 @@ from keyforge_tui.engine.view import PlayerView
 from keyforge_tui.engine.words import KeyColor
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.symbols import KEY_LETTERS
+from keyforge_tui.tui.widgets.opening import Opened
 
 
 class PlayerBar(Widget):
@@ -27,6 +29,11 @@ class PlayerBar(Widget):
     def watch_is_active(self, active: bool) -> None:
         """The player whose turn it is stands out."""
         self.set_class(active, "-active")
+
+    def on_click(self, event: events.Click) -> None:
+        """The piles this line counts."""
+        event.stop()
+        self.post_message(Opened("piles"))
 
     def render(self) -> Content:
         """Keys, pool and cost first; the counts of the piles at the right."""

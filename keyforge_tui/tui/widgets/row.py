@@ -64,7 +64,20 @@ class CardRow(Horizontal):
         event.stop()
         self._arrange()
 
-    def _arrange(self) -> None:
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel shows cards beyond the right edge."""
+        self._scroll(event, 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The wheel shows cards beyond the left edge."""
+        self._scroll(event, -1)
+
+    def _scroll(self, event: events.MouseEvent, by: int) -> None:
+        event.stop()
+        self._first = max(0, self._first + by)
+        self._arrange(follow=False)
+
+    def _arrange(self, *, follow: bool = True) -> None:
         count = len(self.faces)
         room = self.content_size.width
         if not room:
@@ -74,7 +87,7 @@ class CardRow(Horizontal):
         if count > fits:
             fits = max(1, (room - 2 * self.MARK) // self.narrowest)
         shown = min(count, fits)
-        self._first = self._window(shown)
+        self._first = self._window(shown, follow)
         width = min(self.widest, (room - (2 * self.MARK if count > shown else 0)) // max(1, shown))
         cells = list(self.query(CardCell))
         if len(cells) < shown:
@@ -111,11 +124,11 @@ class CardRow(Horizontal):
         mark.display = number > 0
         mark.update(Content(f"{sign}{number}"))
 
-    def _window(self, shown: int) -> int:
-        """Where the window begins, so that the face under the cursor is inside."""
+    def _window(self, shown: int, follow: bool) -> int:
+        """Where the window begins; to follow, the face under the cursor has to be inside."""
         last = max(0, len(self.faces) - shown)
         first = min(self._first, last)
         for number, face in enumerate(self.faces):
-            if face.is_under_cursor:
+            if follow and face.is_under_cursor:
                 first = max(min(first, number), number - shown + 1)
         return first

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from textual import events
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
+
+from keyforge_tui.tui.widgets.opening import Opened
 
 
 class Story(Widget):
@@ -13,13 +16,35 @@ class Story(Widget):
     lines: reactive[tuple[str, ...]] = reactive(())
     """Sentences for the one who is looking; an empty string begins a turn."""
 
+    def on_click(self, event: events.Click) -> None:
+        """The whole log."""
+        event.stop()
+        self.post_message(Opened("log"))
+
+    back: reactive[int] = reactive(0)
+    """How many lines the wheel has gone back."""
+
+    def watch_lines(self) -> None:
+        """News are seen at once."""
+        self.back = 0
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Back in time."""
+        event.stop()
+        self.back = min(self.back + 2, max(0, len(self.lines) - 1))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Towards now."""
+        event.stop()
+        self.back = max(0, self.back - 2)
+
     def render(self) -> Content:
         """As many lines as fit."""
         width, height = self.content_size
         if not width:
             return Content("")
         rows: list[Content] = []
-        for line in reversed(self.lines):
+        for line in reversed(self.lines[: len(self.lines) - self.back]):
             if line.startswith("\n"):
                 wrapped = [Content.styled(line[1:].ljust(width)[:width], "bold $quiet")]
             else:

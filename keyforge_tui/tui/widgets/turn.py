@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual import events
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -10,6 +11,7 @@ from keyforge_tui.engine.view import TableView
 from keyforge_tui.engine.words import Step
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
+from keyforge_tui.tui.widgets.opening import Opened
 
 STEPS = {
     Step.SETUP: "setup",
@@ -31,6 +33,11 @@ class TurnBar(Widget):
     """The name of the active player."""
     warning: reactive[str] = reactive("")
     """What is wrong with the sitting, such as that it is not being saved."""
+
+    def on_click(self, event: events.Click) -> None:
+        """What is in force."""
+        event.stop()
+        self.post_message(Opened("force"))
 
     def render(self) -> Content:
         """One line, filled up with a rule."""
