@@ -139,7 +139,8 @@ class Effect(Primitive):
 
     def prompt(self, ctx: Context) -> str:
         """The instruction as a question to a player: what is to be chosen, and what for."""
-        return capital(self.text(Speech(ctx.table.name(ctx.source))))
+        sentence, _, _ = self.text(Speech(ctx.table.name(ctx.source))).partition(". ")
+        return capital(sentence)
 
     def done_text(self) -> str:
         """The participle behind a noun: "creature destroyed"."""

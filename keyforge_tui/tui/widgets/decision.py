@@ -79,10 +79,12 @@ class DecisionBar(Widget):
             parts.append(Content.styled(f"{question.source} ", "bold"))
             parts.append(Content.styled(f"{symbols.in_use().dot} ", "$quiet"))
         parts.append(Content.styled(question.prompt, "bold"))
-        if question.note:
-            parts.append(Content.styled(f"  {question.note}", "$quiet"))
         line = Content("").join(parts)
-        return line.truncate(width, ellipsis=True)
+        note = Content.styled(f"  {question.note}" if question.note else "", "$quiet")
+        # A long sentence gives way to what else there is to know, as far as that is short.
+        room = max(width - note.cell_length, width // 2)
+        line = line.truncate(room, ellipsis=True)
+        return (line + note).truncate(width, ellipsis=True)
 
     def _rows(self, question: Question) -> list[Content]:
         """The chips in rows; the rows above the cursor's are left out where room is short."""

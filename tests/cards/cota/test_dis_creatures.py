@@ -231,8 +231,10 @@ def test_guardian_demon_moves_pain_about(healed: int) -> None:
     game.choose("plain-5")
     assert game.offered() == ["0", "1", "2"]
     game.choose(healed)
-    assert game.targets() == ["guardian-demon", "plain-4"]
-    game.choose("plain-4")
+    if healed:
+        assert game.targets() == ["guardian-demon", "plain-4"]
+        game.choose("plain-4")
+    assert game.asks("main")
     assert game.damage() == {"plain-5": 3 - healed, "guardian-demon": 0, "plain-4": healed}
 
 

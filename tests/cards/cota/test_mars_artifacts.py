@@ -184,7 +184,9 @@ def test_mothergun_hits_one_creature_for_all(shown: list[str], hurt: int) -> Non
         {"hand": ["tunk", "punch", "sniffer"], "artifacts": ["mothergun"]},
         {"battleline": ["plain-5", "plain-6"]},
     )
-    game.use("mothergun").choose(*shown).choose("plain-5")
+    game.use("mothergun").choose(*shown)
+    if shown:
+        game.choose("plain-5")
     assert game.damage() == {"plain-5": hurt, "plain-6": 0}
 
 

@@ -168,7 +168,7 @@ class Capture(Effect):
         if self.by is None:
             captors: tuple[CardId, ...] = (ctx.source,)
         else:
-            captors = yield from self.by.select(ctx, "Choose a creature to capture")
+            captors = yield from self.by.select(ctx, self.prompt(ctx))
         total = 0
         took = []
         waiting = [captor for captor in captors if captor in table.state.in_play]
@@ -251,7 +251,7 @@ class CaptureGained(Effect):
             return Result(False)
         pool = ctx.table.state.players[event.player]
         total = 0
-        for captor in (yield from self.capture_gained.select(ctx, "Choose a creature to capture")):
+        for captor in (yield from self.capture_gained.select(ctx, self.prompt(ctx))):
             before = pool.amber
             total += yield from amber.capture(
                 ctx.table, captor, event.amount - event.taken, event.player, ctx.source
@@ -275,7 +275,7 @@ class Exalt(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each card once, or as often as said."""
-        cards = yield from self.exalt.select(ctx, "Choose a creature to exalt")
+        cards = yield from self.exalt.select(ctx, self.prompt(ctx))
         total = 0
         for card in cards:
             total += yield from amber.exalt(ctx.table, card, self.times, ctx.source)
@@ -301,7 +301,7 @@ class PlaceAmber(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The same as exalting, said otherwise."""
-        cards = yield from self.on.select(ctx, "Choose a card to place Æmber on")
+        cards = yield from self.on.select(ctx, self.prompt(ctx))
         total = 0
         for card in cards:
             amount = self.place_amber.value(ctx)

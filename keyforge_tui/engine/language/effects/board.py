@@ -118,7 +118,7 @@ class PowerCounters(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The same number on each."""
-        cards = yield from self.on.select(ctx, "Choose a creature for +1 power counters")
+        cards = yield from self.on.select(ctx, self.prompt(ctx))
         amount = self.power_counters.value(ctx)
         if self.for_each is not None:
             amount *= len(self.for_each.pool(ctx))
@@ -148,7 +148,7 @@ class TakeControl(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Until another effect gives it to somebody else."""
-        cards = yield from self.take_control.select(ctx, "Choose a card to take control of")
+        cards = yield from self.take_control.select(ctx, self.prompt(ctx))
         taken = []
         for player in self.who.players(ctx):
             for card in cards:
@@ -258,7 +258,7 @@ class PutIntoPlay(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They enter play: what enters is seen, what is played is not."""
         table = ctx.table
-        cards = yield from self.put_into_play.select(ctx, "Choose a card to put into play")
+        cards = yield from self.put_into_play.select(ctx, self.prompt(ctx))
         put = []
         for card in cards:
             facts = table.card(card)
@@ -303,7 +303,7 @@ class PlayCard(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """A card that cannot be played stays where it was (R13.11)."""
-        cards = yield from self.play_card.select(ctx, "Choose a card to play")
+        cards = yield from self.play_card.select(ctx, self.prompt(ctx))
         played = []
         for card in cards:
             if (yield from play(ctx.table, card, ctx.controller, free=True)):

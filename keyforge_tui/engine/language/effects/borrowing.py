@@ -22,7 +22,7 @@ class UseAsYours(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """You read its abilities as your own; it is still exhausted."""
-        cards = yield from self.use_as_yours.select(ctx, "Choose an artifact to use")
+        cards = yield from self.use_as_yours.select(ctx, self.prompt(ctx))
         used = []
         for card in cards:
             if (

@@ -105,7 +105,7 @@ class Discard(CardMover):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
-        cards = yield from self.discard.select(ctx, "Choose a card to discard")
+        cards = yield from self.discard.select(ctx, self.prompt(ctx))
         gone = yield from send(ctx, cards, Zone.DISCARD)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
@@ -138,7 +138,7 @@ class Archive(CardMover):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
-        cards = yield from self.archive.select(ctx, "Choose a card to archive")
+        cards = yield from self.archive.select(ctx, self.prompt(ctx))
         player = ctx.controller if self.into == "yours" else None
         gone = yield from send(ctx, cards, Zone.ARCHIVES, player=player)
         if self.into == "yours":
@@ -173,7 +173,7 @@ class Purge(CardMover):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
-        cards = yield from self.purge.select(ctx, "Choose a card to purge")
+        cards = yield from self.purge.select(ctx, self.prompt(ctx))
         gone = yield from send(ctx, cards, Zone.PURGED)
         there = ctx.table.state.in_play.get(ctx.source)
         if self.remember and there is not None:
@@ -199,7 +199,7 @@ class ReturnToHand(CardMover):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
-        cards = yield from self.return_.select(ctx, "Choose a card to return to hand")
+        cards = yield from self.return_.select(ctx, self.prompt(ctx))
         gone = yield from send(ctx, cards, Zone.HAND)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 

@@ -53,8 +53,15 @@ class Deal(Effect):
             dealer = dealers[0] if dealers else dealer
         if self.divide:
             return (yield from self._divided(ctx, dealer))
-        much = "" if self.per_target else f"{times(self.deal, ctx, self.for_each)} "
-        targets = yield from self.to.select(ctx, f"Deal {much}damage to")
+        much = ""
+        if not self.per_target:
+            points = times(self.deal, ctx, self.for_each)
+            if points <= 0 and not self.splash:
+                ctx.bind(())  # no damage at all: whom it misses is no question
+                return []
+            much = f"{points} "
+        whom = self.to.text(Speech(table.name(dealer)))
+        targets = yield from self.to.select(ctx, f"Deal {much}damage to {whom}")
         hits = []
         for target in targets:
             inner = ctx
@@ -193,7 +200,7 @@ class Heal(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Only creatures that had damage were healed (R45.2)."""
-        cards = yield from self.from_.select(ctx, "Choose a creature to heal")
+        cards = yield from self.from_.select(ctx, self.prompt(ctx))
         total = 0
         healed = []
         done = bool(cards)
@@ -248,7 +255,7 @@ class Destroy(Effect):
         spared: tuple[CardId, ...] = ()
         if self.except_ is not None:
             spared = yield from self.except_.select(ctx, "Choose what is spared")
-        cards = yield from self.destroy.select(ctx, "Choose what to destroy", untagged=True)
+        cards = yield from self.destroy.select(ctx, self.prompt(ctx), untagged=True)
         wanted = [card for card in cards if card not in spared and card in ctx.table.state.in_play]
         gone = yield from destruction.destroy(ctx.table, wanted, source=ctx.source)
         if self.except_ is not None:
@@ -275,7 +282,7 @@ class Sacrifice(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """As a destruction; not of what you do not control, unless used as yours (R33.5)."""
-        cards = yield from self.sacrifice.select(ctx, "Choose what to sacrifice", untagged=True)
+        cards = yield from self.sacrifice.select(ctx, self.prompt(ctx), untagged=True)
         mine = [card for card in cards if ctx.controller_of(card) == ctx.controller]
         gone = yield from destruction.destroy(ctx.table, mine, source=ctx.source)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone), gone)

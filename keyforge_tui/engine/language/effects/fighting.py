@@ -78,7 +78,7 @@ class FightSeveral(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """One fight after the other, as long as the creature lives and finds another enemy."""
         table = ctx.table
-        chosen = yield from self.fight_several.select(ctx, "Choose a creature to fight with")
+        chosen = yield from self.fight_several.select(ctx, self.prompt(ctx))
         fought: list[CardId] = []
         for card in chosen:
             for _ in range(self.times):

@@ -30,7 +30,7 @@ class Reveal(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They stay where they are."""
-        cards = yield from self.reveal.select(ctx, "Choose cards to reveal")
+        cards = yield from self.reveal.select(ctx, self.prompt(ctx))
         for card in cards:
             ctx.table.emit(
                 Event(Kind.REVEALED, ctx.table.card(card).owner, card, source=ctx.source)
@@ -154,7 +154,7 @@ class PutUnder(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Out of play from then on."""
-        cards = yield from self.put_under.select(ctx, "Choose a card to put under it")
+        cards = yield from self.put_under.select(ctx, self.prompt(ctx))
         there = ctx.table.state.in_play.get(ctx.source)
         if there is None:
             return Result(False)
