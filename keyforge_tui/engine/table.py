@@ -190,6 +190,18 @@ class Table:
         there = self.state.in_play.get(card)
         return there.controller if there is not None else self.state.cards[card].owner
 
+    def record(self, card: CardId) -> InPlay | None:
+        """What is true of a card in play, or was when it left (R24.11); None: it never was."""
+        there = self.state.in_play.get(card)
+        if there is None and card in self.last_known:
+            return self.last_known[card].there
+        return there
+
+    def last_controller(self, card: CardId) -> PlayerId:
+        """Who controls a card, or did when it left play; its owner if it never was there."""
+        there = self.record(card)
+        return there.controller if there is not None else self.state.cards[card].owner
+
     def creatures(self, player: PlayerId | None = None) -> list[CardId]:
         """The creatures in play, the active player's first, left to right."""
         players = self.state.players

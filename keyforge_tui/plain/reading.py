@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from keyforge_tui.engine.standing import standing
 from keyforge_tui.engine.view import CardView, look, may_see, see
-from keyforge_tui.engine.words import PLAYERS, CardId, CardType, PlayerId, Use
+from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId
 from keyforge_tui.plain.sentences import Speaker, facts, sources
 from keyforge_tui.rulebook import Chapter, OpenPoint, Rule, fold, load_rulebook, parse_number
 from keyforge_tui.tui.sitting import Inspection, Sitting
-
-WAYS = {
-    Use.PLAY: "Play it",
-    Use.DISCARD: "Discard it",
-    Use.REAP: "Reap with it",
-    Use.FIGHT: "Fight with it",
-    Use.ACTION: "Use its Action",
-    Use.OMNI: "Use its Omni",
-    Use.UNSTUN: "Remove its stun",
-}
+from keyforge_tui.tui.ways import WAYS, ways_of
 
 
 class Reader:
@@ -120,20 +109,11 @@ class Reader:
                 continue
             place = self.speaker.place(card)
             lines.append(f"{view.name}, {place}:" if place else f"{view.name}:")
-            for way in self._ways(view):
+            for way in ways_of(view, in_play=card in self.sitting.game.state.in_play):
                 reasons = self.sitting.game.explain(card, way.value)
                 told = " ".join(f"{reason.text} ({reason.rule})" for reason in reasons)
                 lines.append(f"{WAYS[way]}: {f'no. {told}' if told else 'yes.'}")
         return lines
-
-    def _ways(self, card: CardView) -> Sequence[Use]:
-        if card.id not in self.sitting.game.state.in_play:
-            return (Use.PLAY, Use.DISCARD)
-        ways: list[Use] = []
-        if card.type is CardType.CREATURE:
-            ways += [Use.REAP, Use.FIGHT]
-        ways += [Use.ACTION, Use.OMNI]
-        return [*ways, Use.UNSTUN] if card.stunned else ways
 
     def _one_name(self, name: str) -> list[CardId] | str:
         found = self.find(name)

@@ -18,6 +18,7 @@ from keyforge_tui.tui.numbers import card_numbers
 from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
+from keyforge_tui.tui.ways import WAYS, ways_of
 from keyforge_tui.tui.widgets.inspector import describe
 
 
@@ -122,22 +123,16 @@ def force_entries(sitting: Sitting) -> list[ReaderEntry]:
 
 # -- why -----------------------------------------------------------------------------------
 
-WAYS = {
-    Use.PLAY: "Play it",
-    Use.DISCARD: "Discard it",
-    Use.REAP: "Reap with it",
-    Use.FIGHT: "Fight with it",
-    Use.ACTION: "Use its Action",
-    Use.OMNI: "Use its Omni",
-    Use.UNSTUN: "Remove its stun",
-}
-
 
 def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
     """For every action with a card, whether it is offered, or the reasons why not."""
     inspection = sitting.inspect(card)
     found: list[ReaderEntry] = []
-    for way in _ways(inspection.card if inspection is not None else None, sitting):
+    shown = inspection.card if inspection is not None else None
+    ways: Sequence[Use] = ()
+    if isinstance(shown, CardView):
+        ways = ways_of(shown, in_play=shown.id in sitting.game.state.in_play)
+    for way in ways:
         reasons = sitting.game.explain(card, way.value)
         sign = "yes" if not reasons else "no"
         style = "$success" if not reasons else "$error"
@@ -147,17 +142,6 @@ def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
         found += card_numbers(inspection.card)
         found.append(ReaderEntry(Content(" The card"), lines(describe(inspection))))
     return found
-
-
-def _ways(card: AnyCardView | None, sitting: Sitting) -> Sequence[Use]:
-    if not isinstance(card, CardView):
-        return ()
-    if card.id in sitting.game.state.in_play:
-        ways = [Use.REAP, Use.FIGHT, Use.ACTION, Use.OMNI]
-        if card.type is not CardType.CREATURE:
-            ways = [Use.ACTION, Use.OMNI]
-        return [*ways, Use.UNSTUN] if card.stunned else ways
-    return (Use.PLAY, Use.DISCARD)
 
 
 def _reasons(reasons: Sequence[Reason]) -> Content:

@@ -1,7 +1,7 @@
 """Whatever a file contains, reading it ends in decks or in clear lines, never in a crash."""
 
 import json
-from contextlib import suppress
+from collections.abc import Sequence
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
@@ -95,8 +95,14 @@ def test_any_broken_deck(data: st.DataObject) -> None:
 def test_any_bytes(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "deck"
     path.write_bytes(content)
-    with suppress(UserError):
-        read_lists(path, the_catalog())
+    said: tuple[str, ...] = ()
+    lists: Sequence[object] = ()
+    try:
+        lists = read_lists(path, the_catalog())
+    except UserError as error:
+        said = error.lines
+    assert bool(lists) != bool(said)
+    assert all(line.isprintable() for line in said)
 
 
 @given(st.text(max_size=60))

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine import characteristics
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.language.base import Amount, AnyAmount, AnySelector, Cards, Constant
+from keyforge_tui.engine.language.checks import recorded
 from keyforge_tui.engine.language.text import AMBER, Speech
 from keyforge_tui.engine.language.who import Who
 from keyforge_tui.engine.words import CardId, House, KeyColor
@@ -159,7 +160,7 @@ class AmberOn(Amount):
 
     def value(self, ctx: Context) -> int:
         """All of it together."""
-        return sum(_number(ctx, card, "amber") for card in self.amber_on.pool(ctx))
+        return sum(recorded(ctx, card, "amber") for card in self.amber_on.pool(ctx))
 
     def text(self, speech: Speech) -> str:
         """1"""
@@ -172,17 +173,6 @@ class AmberOn(Amount):
     def plural(self) -> bool:
         """1Æ for each."""
         return False
-
-
-def _number(ctx: Context, card: CardId, name: str) -> int:
-    there = ctx.table.state.in_play.get(card)
-    if there is None:
-        gone = ctx.table.last_known.get(card)
-        if gone is None:
-            return 0
-        there = gone.there
-    value: int = getattr(there, name)
-    return value
 
 
 class PropertyOf(Amount):
@@ -204,9 +194,9 @@ class PropertyOf(Amount):
             case "armor":
                 return characteristics.armor(ctx.table, card)
             case "damage":
-                return _number(ctx, card, "damage")
+                return recorded(ctx, card, "damage")
             case "power-counters":
-                return _number(ctx, card, "power_counters")
+                return recorded(ctx, card, "power_counters")
             case "upgrades":
                 there = ctx.table.state.in_play.get(card)
                 return 0 if there is None else len(there.upgrades)

@@ -100,8 +100,7 @@ def _state_checks(selector: Selector) -> list[Check]:
 def _is_side(ctx: Context, card: CardId, friendly: bool) -> bool:
     controller = ctx.controller_of(card)
     if controller is None:
-        gone = ctx.table.last_known.get(card)
-        controller = gone.there.controller if gone is not None else ctx.table.card(card).owner
+        controller = ctx.table.last_controller(card)
     return (controller == ctx.controller) is friendly
 
 
@@ -141,15 +140,10 @@ def _relation_check(kind: str, ref: str) -> Check:
     return check
 
 
-def _there(ctx: Context, card: CardId, attribute: str) -> int:
-    """A number or flag of a card in play; last known for one that left."""
-    there = ctx.table.state.in_play.get(card)
-    if there is None:
-        gone = ctx.table.last_known.get(card)
-        if gone is None:
-            return 0
-        there = gone.there
-    value: int = getattr(there, attribute)
+def recorded(ctx: Context, card: CardId, attribute: str) -> int:
+    """A number or flag of a card in play; last known for one that left (R24.11)."""
+    there = ctx.table.record(card)
+    value: int = 0 if there is None else getattr(there, attribute)
     return value
 
 
@@ -170,18 +164,18 @@ def _you_play(ctx: Context, card: CardId) -> bool:
 
 
 STATES: dict[str, Check] = {
-    "damaged": lambda ctx, card: _there(ctx, card, "damage") > 0,
-    "undamaged": lambda ctx, card: _there(ctx, card, "damage") == 0,
-    "exhausted": lambda ctx, card: bool(_there(ctx, card, "exhausted")),
-    "ready": lambda ctx, card: not _there(ctx, card, "exhausted"),
-    "stunned": lambda ctx, card: bool(_there(ctx, card, "stunned")),
-    "unstunned": lambda ctx, card: not _there(ctx, card, "stunned"),
-    "warded": lambda ctx, card: bool(_there(ctx, card, "warded")),
-    "enraged": lambda ctx, card: bool(_there(ctx, card, "enraged")),
-    "amber": lambda ctx, card: _there(ctx, card, "amber") > 0,
-    "no-amber": lambda ctx, card: _there(ctx, card, "amber") == 0,
-    "power-counter": lambda ctx, card: _there(ctx, card, "power_counters") > 0,
-    "upgraded": lambda ctx, card: bool(_there(ctx, card, "upgrades")),
+    "damaged": lambda ctx, card: recorded(ctx, card, "damage") > 0,
+    "undamaged": lambda ctx, card: recorded(ctx, card, "damage") == 0,
+    "exhausted": lambda ctx, card: bool(recorded(ctx, card, "exhausted")),
+    "ready": lambda ctx, card: not recorded(ctx, card, "exhausted"),
+    "stunned": lambda ctx, card: bool(recorded(ctx, card, "stunned")),
+    "unstunned": lambda ctx, card: not recorded(ctx, card, "stunned"),
+    "warded": lambda ctx, card: bool(recorded(ctx, card, "warded")),
+    "enraged": lambda ctx, card: bool(recorded(ctx, card, "enraged")),
+    "amber": lambda ctx, card: recorded(ctx, card, "amber") > 0,
+    "no-amber": lambda ctx, card: recorded(ctx, card, "amber") == 0,
+    "power-counter": lambda ctx, card: recorded(ctx, card, "power_counters") > 0,
+    "upgraded": lambda ctx, card: bool(recorded(ctx, card, "upgrades")),
     "armored": lambda ctx, card: characteristics.armor(ctx.table, card) > 0,
     "flank": lambda ctx, card: battleline.is_flank(ctx.table, card),
     "not-flank": lambda ctx, card: not battleline.is_flank(ctx.table, card),

@@ -10,7 +10,6 @@ from keyforge_tui.engine.language.base import Amount, AnySelector, Cards
 from keyforge_tui.engine.language.selectors import Selector
 from keyforge_tui.engine.language.text import Deed, Speech
 from keyforge_tui.engine.language.who import Who
-from keyforge_tui.engine.words import CardId, PlayerId
 
 
 class ThisWay(Amount):
@@ -35,7 +34,7 @@ class ThisWay(Amount):
             return result.amount
         cards = result.cards if self.this_way == "cards" else result.destroyed
         if self.whose is not None:
-            return sum(self.whose.includes(ctx, _was_controlled(ctx, card)) for card in cards)
+            return sum(self.whose.includes(ctx, ctx.table.last_controller(card)) for card in cards)
         if self.owned_by is not None:
             return sum(self.owned_by.includes(ctx, ctx.table.card(card).owner) for card in cards)
         return len(cards)
@@ -70,14 +69,6 @@ class ThisWay(Amount):
     def plural(self) -> bool:
         """1Æ for each."""
         return False
-
-
-def _was_controlled(ctx: Context, card: CardId) -> PlayerId:
-    there = ctx.table.state.in_play.get(card)
-    if there is not None:
-        return there.controller
-    gone = ctx.table.last_known.get(card)
-    return gone.there.controller if gone is not None else ctx.table.card(card).owner
 
 
 class EventAmount(Amount):

@@ -213,10 +213,7 @@ class Selector(Cards):
         if ref == "it":
             return ctx.it
         if ref == "host":
-            there = table.state.in_play.get(ctx.source)
-            if there is None:
-                gone = table.last_known.get(ctx.source)
-                there = gone.there if gone is not None else None
+            there = table.record(ctx.source)
             return (there.host,) if there is not None and there.host is not None else (ctx.source,)
         if ref == "grantor":
             return (ctx.grantor,) if ctx.grantor is not None else ()
@@ -226,10 +223,7 @@ class Selector(Cards):
             card = ctx.event.card if ref == "event" else ctx.event.other
             return (card,) if card is not None else ()
         if ref in ("memory", "under"):
-            there = table.state.in_play.get(ctx.source)
-            if there is None:
-                gone = table.last_known.get(ctx.source)
-                there = gone.there if gone is not None else None
+            there = table.record(ctx.source)
             if there is None:
                 return ()
             return there.memory if ref == "memory" else tuple(there.under)

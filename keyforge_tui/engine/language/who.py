@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.words import PlayerId, opponent_of
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.context import Context
@@ -43,9 +43,9 @@ class Who(StrEnum):
             case Who.ITS_OWNER:
                 return tuple({ctx.table.card(card).owner for card in ctx.it})
             case Who.ITS_CONTROLLER:
-                return tuple({_controller(ctx, card) for card in ctx.it})
+                return tuple({ctx.table.last_controller(card) for card in ctx.it})
             case Who.ITS_OPPONENT:
-                return tuple({opponent_of(_controller(ctx, card)) for card in ctx.it})
+                return tuple({opponent_of(ctx.table.last_controller(card)) for card in ctx.it})
 
     def includes(self, ctx: Context, player: PlayerId) -> bool:
         """Whether a player is meant."""
@@ -86,12 +86,3 @@ class Who(StrEnum):
             first + "es" if first.endswith(("s", "x", "ch", "sh")) else first + "s"
         )
         return f"{self.subject} {third}{' ' if rest else ''}{rest}"
-
-
-def _controller(ctx: Context, card: CardId) -> PlayerId:
-    """Who controls a card, or did when it left play."""
-    there = ctx.table.state.in_play.get(card)
-    if there is not None:
-        return there.controller
-    gone = ctx.table.last_known.get(card)
-    return gone.there.controller if gone is not None else ctx.table.card(card).owner
