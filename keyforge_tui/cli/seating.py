@@ -15,7 +15,6 @@ from keyforge_tui.library.decks import playable, starter_decks
 from keyforge_tui.library.decks.model import DeckList
 from keyforge_tui.library.decks.reading import choose_reading, usable
 from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
-from keyforge_tui.library.forge.making import new_deck
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
@@ -163,6 +162,8 @@ def _lists(
 
 
 def _new_decks(code: str, seed: int, catalog: Catalog, library: CardLibrary) -> tuple[Deck, Deck]:
+    from keyforge_tui.library.forge.making import new_deck
+
     """Two decks nobody has seen, which the seed of the match makes."""
     one, two = (
         playable(new_deck(catalog, library, code, 2 * seed + place), library) for place in (0, 1)

@@ -457,6 +457,10 @@ def test_what_cannot_be_opened_is_one_clear_line(tmp_path: Path, catalog: Catalo
         read_lists(tmp_path, catalog)
     with pytest.raises(SourceError, match="No such file"):
         read_lists(tmp_path / "none", catalog)
+    number = "5f3a6d4e-0000-4000-8000-000000000001"
+    for link in (number, f"https://decksofkeyforge.com/decks/{number}"):
+        with pytest.raises(SourceError, match="is only a link; download the deck"):
+            read_lists(link, catalog)
 
 
 def test_stray_commas_are_forgiven(tmp_path: Path, catalog: Catalog) -> None:

@@ -135,7 +135,7 @@ async def test_the_book_is_read_from_the_menu(tmp_path: Path) -> None:
         await pilot.pause()
         await hands.press("b")
         text = await shown(hands)
-        assert "Rivalry book" in text
+        assert "Censorius 0 : 1 Radiant" in text
         assert "Bob won 1 of 1" in text
         await hands.press("escape")
         assert at(app, Menu)

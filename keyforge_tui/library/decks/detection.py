@@ -23,14 +23,17 @@ _HOUSES: Final = re.compile(r"^houses *:(?: *[\[{].*| *#.*| *)$", re.MULTILINE).
 _NAME: Final = re.compile(r"^name *:", re.MULTILINE).search
 _ENTRY: Final = re.compile(r"^ +- ", re.MULTILINE).search
 _LINK: Final = re.compile(
-    r"(?:https?://\S*)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\S*", re.IGNORECASE
+    r"(?:https?:/+\S*)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\S*", re.IGNORECASE
 ).fullmatch
+_ONLY_A_LINK: Final = "is only a link; download the deck as JSON, this program uses no network"
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]").search
 _KINDS: Final = "our own YAML, Master Vault, keyteki or Decks of KeyForge JSON, CSV, .cod, a list"
 
 
 def file_content(path: Path, name: str) -> str:
     """The text of a deck file; a `SourceError` where it is none."""
+    if _LINK(name) is not None and not path.exists():
+        raise failure(name, None, _ONLY_A_LINK)
     content = read_content(path, name=name, max_bytes=MAX_DECK_BYTES)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         try:
@@ -66,9 +69,7 @@ def _plain(content: str, name: str, catalog: Catalog, stem: str) -> RawDeck:
         line = content.count("\n", 0, bad.start()) + 1
         raise failure(name, line, f"is not text; a deck file is {_KINDS}")
     if _LINK(content.strip()) is not None:
-        raise failure(
-            name, None, "is only a link; download the deck as JSON, this program uses no network"
-        )
+        raise failure(name, None, _ONLY_A_LINK)
 
     def known(title: str) -> bool:
         return bool(find_cards(catalog, RawCard(title)))

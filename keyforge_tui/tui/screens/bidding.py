@@ -86,7 +86,7 @@ class BiddingScreen(Screen[bool]):
         names = self.match.setting.names
         stage = self.stage
         bidding = stage.bidding
-        bids = [f"{names[player]} bids {amount}." for player, amount in bidding.bids[-6:]]
+        bids = [f"{names[player]} bids {amount}." for player, amount in bidding.bids[-4:]]
         self.query_one("#bidding-bids", Static).update("\n".join(bids) or "Nobody has bid yet.")
         self.query_one("#bidding-turn", Static).update(
             f"{names[stage.player]}, bid {bidding.lowest} or more, or pass."
