@@ -19,6 +19,7 @@ from keyforge_tui.cli.seating import (
 )
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.reading import absolute
 from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import load_sets
@@ -88,6 +89,9 @@ def _run(args: argparse.Namespace) -> int:
     if sitting is None and (args.plain or asks_for_a_match(args)):
         clock = clock_setting(settings)
         seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
+    if args.decks and not args.no_save and problem is None:
+        recent = tuple(map(absolute, args.decks))
+        settings = preferences.remember(settings_file(), settings, recent)
     if args.plain:
         return _play_plain(sitting, seats, library, folder, book, ascii_only=settings.ascii)
     from keyforge_tui.tui.app import KeyforgeApp

@@ -274,7 +274,9 @@ class KeyforgeApp(App[None]):
         )
         if seated is None:
             return None
-        recent = self.settings.played(*(one.path for one in picked if one.path is not None))
+        shelf = None if self.book is None else self.book.parent / "decks"
+        paths = [box.keep(one, shelf) for one in picked]
+        recent = self.settings.played(*(path for path in paths if path is not None))
         self.change(recent.model_copy(update={"names": seated.names}))
         sitting = await self._begin(replace(seats, setting=seated))
         if sitting is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,8 @@ from keyforge_tui.library.decks.model import DeckList, ListedCard, Reading
 from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
 from keyforge_tui.library.decks.starters import starter_files
 from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
-from keyforge_tui.library.forge.making import new_deck, offered_sets
+from keyforge_tui.library.decks.writing import write_own
+from keyforge_tui.library.forge.making import new_deck, offered_sets, origin
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.lists import counted
 from keyforge_tui.match.seats import worth_telling
@@ -36,6 +38,8 @@ class Picked(NamedTuple):
     path: str | None
     """Its file; None for a starter deck and for one fresh from the forge."""
     warnings: tuple[str, ...] = ()
+    made: str = ""
+    """How a deck fresh from the forge was made."""
 
 
 class Deckbox:
@@ -124,8 +128,9 @@ class Deckbox:
     def pick(self, value: str) -> Picked:
         """The deck that was picked; a `UserError` says why it cannot be played."""
         if value.startswith(FORGE):
-            code = value.removeprefix(FORGE)
-            return Picked(new_deck(self.catalog, self.library, code, secrets.randbits(48)), None)
+            code, seed = value.removeprefix(FORGE), secrets.randbits(48)
+            deck = new_deck(self.catalog, self.library, code, seed)
+            return Picked(deck, None, made=origin(code, seed))
         reading = self._reading(value)
         if isinstance(reading, UserError):
             raise reading
@@ -134,6 +139,22 @@ class Deckbox:
             raise UnwrittenCards(deck.name, missing)
         path = None if Path(value) in starter_files() else value
         return Picked(deck, path, worth_telling(reading, self.library))
+
+    def keep(self, picked: Picked, folder: Path | None) -> str | None:
+        """The file of a deck; a new one is written into a folder first, to be played again."""
+        if not picked.made or folder is None:
+            return picked.path
+        text = f"# {picked.made}\n{write_own(picked.deck, self.catalog)}"
+        stem = "-".join(re.findall(r"\w+", picked.deck.name.casefold()))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in (folder / f"{stem}{end}.yaml" for end in ("", *range(2, MOST))):
+                if not path.exists():
+                    path.write_text(text, encoding="utf-8")
+                    return str(path)
+        except OSError:
+            pass  # the deck is in the journal of its game as well
+        return None
 
 
 def _files(folder: Path) -> list[str]:

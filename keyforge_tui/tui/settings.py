@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -75,3 +76,12 @@ def save(path: Path, settings: Settings) -> None:
     beside = path.with_suffix(".new")
     beside.write_text(yaml.safe_dump(data, allow_unicode=True, sort_keys=True), encoding="utf-8")
     beside.replace(path)
+
+
+def remember(path: Path, settings: Settings, decks: tuple[str, ...]) -> Settings:
+    """The settings with decks that are played now, which is kept; nothing else of them is."""
+    stored, problem = load(path)
+    if problem is None:
+        with suppress(OSError):  # playing needs no memory
+            save(path, stored.played(*decks))
+    return settings.played(*decks)

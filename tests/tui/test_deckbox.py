@@ -13,6 +13,7 @@ from keyforge_tui.match.book import Book
 from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.shelf import saved_games
+from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.deckbox import Deckbox
 from keyforge_tui.tui.match import branch
@@ -121,7 +122,12 @@ async def test_a_deck_fresh_from_the_forge(tmp_path: Path) -> None:
         await hands.press("enter", "enter", "enter")
         await pilot.pause()
         assert len(set(names_of_decks(hands))) == 2
-        assert app.settings.recent == ()
+        kept = app.settings.recent
+        assert len(kept) == 2, "a new deck can be played again"
+        for path, deck in zip(kept, names_of_decks(hands), strict=True):
+            assert Path(path).parent == tmp_path / "decks"
+            assert Path(path).read_text(encoding="utf-8").startswith("# Made by the forge")
+            assert read_list(path, catalog()).name == deck
 
 
 async def test_the_book_is_read_from_the_menu(tmp_path: Path) -> None:
@@ -174,3 +180,26 @@ def test_every_format_we_write_is_offered_from_a_folder(tmp_path: Path) -> None:
         assert Counter(card.card for card in box.pick(value).deck.cards) == Counter(
             card.definition.slug for card in decks()[0].cards
         )
+
+
+def test_a_new_deck_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> None:
+    box = Deckbox(catalog(), library(), Settings())
+    picked = box.pick("forge:cota")
+    assert box.keep(picked, None) is None
+    (tmp_path / "file").write_text("")
+    assert box.keep(picked, tmp_path / "file") is None
+    one, two = (box.keep(picked, tmp_path / "decks") for _ in range(2))
+    assert one != two, "nothing is overwritten"
+
+
+def test_decks_of_the_command_line_are_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "settings.yaml"
+    preferences.save(path, Settings(theme="parchment", recent=("old.json",)))
+    now = preferences.remember(path, Settings(ascii=True), ("mine.json", "yours.json#2"))
+    assert now.recent == ("mine.json", "yours.json#2")
+    assert now.ascii
+    kept = preferences.load(path)[0]
+    assert kept.recent == ("mine.json", "yours.json#2", "old.json")
+    assert kept.theme == "parchment"
+    assert not kept.ascii
+    assert preferences.remember(tmp_path, Settings(), ("a",)).recent == ("a",)

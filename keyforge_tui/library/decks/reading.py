@@ -148,3 +148,9 @@ def split_path(path: Path | str) -> tuple[str, str]:
         return text, ""
     file, _, which = text.partition("#") if text.count("#") == 1 else text.rpartition("#")
     return file, which
+
+
+def absolute(path: str) -> str:
+    """The path of a deck that means the same from everywhere."""
+    file, which = split_path(path)
+    return f"{Path(file).resolve()}#{which}" if which else str(Path(file).resolve())

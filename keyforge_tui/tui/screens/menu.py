@@ -21,8 +21,8 @@ LOGO = (
     "╩ ╩ ╚═╝  ╩  ╚   ╚═╝ ╩╚═ ╚═╝ ╚═╝",
 )
 CHOICES = (
-    ("play", "p", "Play", "pick two decks"),
     ("starters", "s", "Quick game", "with the two starter decks"),
+    ("play", "p", "Play", "pick two decks"),
     ("resume", "r", "Resume", "a game that was left"),
     ("replay", "y", "Replay", "look at a saved game again"),
     ("book", "b", "Rivals", "the rivalry book: who beat whom"),
