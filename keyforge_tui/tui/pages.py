@@ -1,4 +1,4 @@
-"""What the readers show: the log, the piles, what is in force, reasons, rules, cards."""
+"""What the readers show: the piles, what is in force, reasons, rules."""
 
 from __future__ import annotations
 
@@ -36,26 +36,6 @@ def card_page(sitting: Sitting, card: CardId | None) -> Content:
     """A card in full, as far as the viewer may know it."""
     inspection = sitting.inspect(card)
     return Content("") if inspection is None else lines(describe(inspection))
-
-
-# -- the log -------------------------------------------------------------------------------
-
-
-def log_entries(sitting: Sitting) -> list[ReaderEntry]:
-    """The whole story for the viewer, the newest turn first within reach at the end."""
-    found: list[ReaderEntry] = []
-    turn = 0
-    for entry, text in sitting.chronicle.told(sitting.viewer):
-        if entry.turn != turn:
-            turn = entry.turn
-            found.append(heading(f"Turn {turn}: {sitting.name(entry.active)}"))
-        event = entry.event
-        card = event.card if event.card in entry.seen[sitting.viewer] else None
-        page = [Content(text)]  # the list cuts a long line
-        if card is not None and sitting.sees(card):
-            page += [Content(""), card_page(sitting, card)]
-        found.append(ReaderEntry(Content(f" {text}"), lines(page)))
-    return found
 
 
 # -- piles ---------------------------------------------------------------------------------
@@ -204,28 +184,6 @@ def rule_page(chapter: Chapter, rule: Rule) -> Content:
 
 
 # -- cards ---------------------------------------------------------------------------------
-
-
-def library_entries(cards: Iterable[CardDef]) -> list[ReaderEntry]:
-    """Every card there is, by name; a search finds words of its text too."""
-    return [
-        ReaderEntry(
-            Content.assemble(
-                (f" {HOUSE_LETTERS[card.houses[0]]} ", f"$house-{card.houses[0].value}"), card.name
-            ),
-            definition_page(card),
-            " ".join(
-                [
-                    card.name,
-                    *(house.title for house in card.houses),
-                    card.type.value,
-                    *card.traits,
-                    *card_text(card, reminders=False),
-                ]
-            ),
-        )
-        for card in sorted(cards, key=lambda card: card.name)
-    ]
 
 
 def definition_page(card: CardDef) -> Content:

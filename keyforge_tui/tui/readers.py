@@ -9,13 +9,17 @@ from textual.content import Content
 from keyforge_tui.engine.words import CardId, House, Icon
 from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.telling import EMPTY, book_lines
 from keyforge_tui.paths import cards_folder
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.tui import keys, pages, symbols
+from keyforge_tui.tui.browser import library_entries, library_filters
 from keyforge_tui.tui.decklists import list_entries
+from keyforge_tui.tui.helping import here_entries
 from keyforge_tui.tui.keymap import key_of
+from keyforge_tui.tui.logbook import log_entries, log_filters
 from keyforge_tui.tui.numbers import player_numbers
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
@@ -25,8 +29,9 @@ from keyforge_tui.tui.symbols import HOUSE_LETTERS
 def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader | None:
     """A reader about the game on the table; None where there is nothing to read."""
     if what == "log":
-        entries = pages.log_entries(sitting)
-        return Reader("What happened", entries, start=len(entries) - 1)
+        entries = log_entries(sitting)
+        start = len(entries) - 1
+        return Reader("What happened", entries, start=start, filters=log_filters(sitting))
     if what == "piles":
         return Reader("Piles", pages.pile_entries(sitting), empty="Every pile is empty.")
     if what == "force":
@@ -39,6 +44,8 @@ def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader |
         about = [] if card is None else pages.why_entries(sitting, card)
         title = "Why?" if card is None else f"Why? {_called(sitting, card)}"
         return Reader(title, [*about, *player_numbers(sitting)])
+    if what == "help":
+        return Reader("Keys", [*here_entries(sitting, card), *help_entries()])
     if what == "card" and card is not None:
         entry = ReaderEntry(Content(_called(sitting, card)), pages.card_page(sitting, card))
         return Reader("Card", [entry])
@@ -52,13 +59,23 @@ def book_reader(what: str, search: str = "", *, searching: bool = False) -> Read
         start = next((n for n, e in enumerate(entries) if e.search.startswith(f"{search} ")), 0)
         return Reader("Rules", entries, start=start if search else 0, search=searching)
     if what == "cards":
-        library = CardLibrary(cards_folder())
-        entries = pages.library_entries(library.all().values())
-        start = next((n for n, e in enumerate(entries) if e.search.startswith(search)), 0)
-        return Reader("Cards", entries, start=start if search else 0, search=searching)
+        return Reader(
+            "Cards",
+            [],
+            search=searching,
+            filters=library_filters(),
+            loader=_every_card,
+            start_at=search,
+        )
     if what == "help":
         return Reader("Keys", help_entries())
     return None
+
+
+def _every_card() -> list[ReaderEntry]:
+    """The cards, read where nothing waits for them."""
+    folder = cards_folder()
+    return library_entries(CardLibrary(folder), load_sets(folder / "sets"))
 
 
 def rivalry_reader(path: Path | None) -> Reader:

@@ -14,6 +14,7 @@ from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import explore
 from keyforge_tui.tui import pages
 from keyforge_tui.tui.handover import since_last_turn
+from keyforge_tui.tui.logbook import log_entries
 from keyforge_tui.tui.match import sit_down
 from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.sitting import After, Sitting
@@ -44,7 +45,7 @@ def asked(sitting: Sitting) -> str:
 def readable(sitting: Sitting, luck: Random) -> Iterator[str]:
     """Everything the one who is looking could open now."""
     yield repr(sitting.view())
-    yield from told(pages.log_entries(sitting))
+    yield from told(log_entries(sitting))
     yield from told(pages.pile_entries(sitting))
     yield from told(pages.force_entries(sitting))
     cards = range(len(sitting.game.state.cards))
