@@ -43,7 +43,7 @@ COMMANDS: dict[str, Command] = {
 
 
 EXAMPLES = (
-    ("", "play with the starter decks"),
+    ("", "the menu; Enter plays with the starter decks"),
     ("mine.json yours.txt --best-of 3", "play a match with two deck files"),
     ("deck new --set cota -o new.yaml", "make a new deck"),
     ("rules ward", "read the rules about wards"),

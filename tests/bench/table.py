@@ -65,7 +65,7 @@ def _start() -> float:
     """From typing the command to the first screen that can be used, in a real terminal."""
     times = []
     with tempfile.TemporaryDirectory() as folder:
-        home = {"XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder}
+        home = {"XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
         for _ in range(STARTS):
             start = time.perf_counter()
             with Terminal(["play", *map(str, starter_files()), "--no-save"], home) as terminal:

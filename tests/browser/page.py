@@ -29,7 +29,12 @@ async def address(home: Path) -> AsyncIterator[str]:
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "keyforge_tui", "serve", *map(str, starter_files())),
         *("--port", "0", "--seed", "5"),
-        env={**os.environ, "XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home)},
+        env={
+            **os.environ,
+            "XDG_STATE_HOME": str(home),
+            "XDG_CONFIG_HOME": str(home),
+            "XDG_DATA_HOME": str(home),
+        },
         stdout=asyncio.subprocess.PIPE,
     )
     assert server.stdout is not None

@@ -21,7 +21,11 @@ GAME = ["play", *map(str, starter_files()), "--seed", "5", "--names", "Ann", "Bo
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
     """Where the program keeps what it keeps."""
-    return {"XDG_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    return {
+        "XDG_STATE_HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+    }
 
 
 def open_curtain(terminal: Terminal, name: str) -> None:
