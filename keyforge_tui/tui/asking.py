@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, TableView
-from keyforge_tui.engine.words import CardId, Keyword, opponent_of
+from keyforge_tui.engine.words import CardId, House, Keyword, opponent_of
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.face import Face
 from keyforge_tui.tui.keymap import jump_keys, key_of, pick_keys
 from keyforge_tui.tui.keys import ACTS
 from keyforge_tui.tui.keys import shown as written
 from keyforge_tui.tui.picking import Picking
+from keyforge_tui.tui.symbols import HOUSE_LETTERS
 from keyforge_tui.tui.widgets.decision import Chip
 
 ACT_ENTRIES = {entry.id: entry for entry in ACTS}
@@ -103,6 +104,10 @@ def lay_out(
         if decision.kind is DecisionKind.ORDER and picking.is_single:
             loose = _collapsed(loose)
         _chips(asked, loose, picking, keys[len(lit_cards) :])
+        if decision.kind is DecisionKind.HOUSE:
+            asked.chips = tuple(
+                _house_chip(chip, view, asked, n) for n, chip in enumerate(asked.chips)
+            )
         if decision.kind is DecisionKind.ORDER:
             asked.chips = (*asked.chips, Chip("The rest as listed", "*", style="$quiet"))
             asked.meanings = (*asked.meanings, REST)
@@ -165,6 +170,37 @@ def _chips(asked: Asked, loose: Sequence[Option], picking: Picking, keys: str) -
     asked.chips, asked.meanings = tuple(chips), tuple(meanings)
 
 
+def _house_chip(chip: Chip, view: TableView, asked: Asked, number: int) -> Chip:
+    """A house with its letters and colour, and how many cards it would let the player use."""
+    house = asked.options[asked.meanings[number]].house
+    if house is None:
+        return chip
+    cards = shown(view)
+    hand = _count(cards["hand"], house)
+    ready = _count(
+        [card for row in ("own-line", "own-artifacts") for card in cards[row] if _is_ready(card)],
+        house,
+    )
+    text = f"{HOUSE_LETTERS[house]} {chip.text} ({hand} in hand, {ready} ready)"
+    return replace(chip, text=text, style=f"$house-{house.value}")
+
+
+def _count(cards: Sequence[AnyCardView], house: House) -> int:
+    return sum(isinstance(card, CardView) and house in card.houses for card in cards)
+
+
+def _is_ready(card: AnyCardView) -> bool:
+    return isinstance(card, CardView) and not card.exhausted
+
+
+def house_at(asked: Asked, cursor: Spot | None) -> House | None:
+    """The house under the cursor while a house is chosen."""
+    if cursor is None or cursor.kind != "chip" or cursor.number >= len(asked.meanings):
+        return None
+    option = asked.options.get(asked.meanings[cursor.number])
+    return None if option is None else option.house
+
+
 def faces(
     view: TableView,
     asked: Asked,
@@ -174,6 +210,7 @@ def faces(
 ) -> Mapping[str, tuple[Face, ...]]:
     """The faces of every row."""
     found = {}
+    house = house_at(asked, cursor)
     for row, cards in shown(view).items():
         found[row] = tuple(
             Face(
@@ -184,6 +221,10 @@ def faces(
                 picked=_picks(asked, picking, card.id),
                 is_source=card.id == source,
                 in_hand=row == "hand",
+                is_of_house=house is not None
+                and not row.startswith("their")
+                and isinstance(card, CardView)
+                and house in card.houses,
                 steps_forward=row.endswith("line")
                 and isinstance(card, CardView)
                 and Keyword.TAUNT in card.keywords,

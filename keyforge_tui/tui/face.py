@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
-from keyforge_tui.engine.words import CardType, Keyword
+from keyforge_tui.engine.words import NUMBERED_KEYWORDS, CardType, Keyword
 from keyforge_tui.tui.symbols import HOUSE_LETTERS, Symbols
 
 TYPE_LETTERS = {
@@ -21,6 +21,14 @@ SHORT_TYPES = {
     CardType.ARTIFACT: "artif.",
     CardType.CREATURE: "creat.",
     CardType.UPGRADE: "upgr.",
+}
+
+
+SHORT_KEYWORDS = {
+    Keyword.ASSAULT: "aslt",
+    Keyword.HAZARDOUS: "hazd",
+    Keyword.INVULNERABLE: "invuln",
+    Keyword.SKIRMISH: "skirm",
 }
 
 
@@ -38,6 +46,8 @@ class Face:
     is_source: bool = False
     """Whether it is the card that asks."""
     in_hand: bool = False
+    is_of_house: bool = False
+    """Whether it is of the house under the cursor while a house is chosen."""
     steps_forward: bool = False
     """A taunt creature stands a little closer to the opponent."""
 
@@ -113,19 +123,30 @@ def _rows(face: Face, width: int, height: int, symbols: Symbols) -> list[Content
     )
     room = max(1, height - len([line for line in body if line.cell_length]))
     names = wrap(card.name, width, min(room, 2 if height < 5 else 3), symbols.cut)
-    style = "bold" if face.is_lit or not face.in_hand else ""
+    style = "bold" if face.is_lit or face.is_of_house or not face.in_hand else ""
     rows = [Content.styled(line, style) for line in names]
     while len(rows) < 2 and len(rows) + len(body) < height:
         rows.append(Content(""))
     rows += body
     while len(rows) > 1 and not rows[-1].cell_length:
         rows.pop()
-    words = " ".join(
-        word.value for word in card.keywords if word is not Keyword.TAUNT or face.in_hand
-    )
-    if words and len(rows) < height and height > 4:
-        rows.append(Content.styled(words, "$quiet").truncate(width, ellipsis=True))
+    if height > 4:
+        rows += keyword_lines(card, width, height - len(rows), in_hand=face.in_hand)
     return rows
+
+
+def keyword_lines(card: CardView, width: int, height: int, *, in_hand: bool) -> list[Content]:
+    """Keywords with their numbers, short where whole words do not fit; taunt in play is a badge."""
+    found = {
+        word: f" {number}" if word in NUMBERED_KEYWORDS else ""
+        for word, number in card.keywords.items()
+        if word is not Keyword.TAUNT or in_hand
+    }
+    whole = _flow([Content(f"{word.value}{number}") for word, number in found.items()], width)
+    if len(whole) > height or not _fit(whole, width):
+        short = [f"{SHORT_KEYWORDS.get(word, word)}{number}" for word, number in found.items()]
+        whole = _flow([Content(text) for text in short], width)
+    return [line.stylize("$quiet") for line in whole[: max(0, height)]]
 
 
 def _edge(face: Face) -> str:

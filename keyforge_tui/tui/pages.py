@@ -19,7 +19,7 @@ from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
 from keyforge_tui.tui.ways import WAYS, ways_of
-from keyforge_tui.tui.widgets.inspector import describe
+from keyforge_tui.tui.widgets.inspector import ability, describe
 
 
 def heading(text: str) -> ReaderEntry:
@@ -204,5 +204,5 @@ def definition_page(card: CardDef) -> Content:
         icons = " ".join(f"{signs[icon]} {icon.value}" for icon in card.bonus)
         parts.append(Content.assemble(("Bonus ", "$quiet"), (icons, "$amber")))
     parts.append(Content(""))
-    parts += [Content(line) for line in card_text(card)]
+    parts += [ability(line) for line in card_text(card)]
     return lines(parts)

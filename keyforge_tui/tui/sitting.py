@@ -12,7 +12,7 @@ from time import monotonic
 
 from keyforge_tui.engine.characteristics import is_blank
 from keyforge_tui.engine.decisions import Decision, DecisionKind
-from keyforge_tui.engine.events import Event
+from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.language.cardtext import card_text
 from keyforge_tui.engine.preview import Preview, look_ahead
@@ -253,8 +253,18 @@ class Sitting:
             if entry.turn != turn and entry.turn:
                 turn = entry.turn
                 lines.append(f"\nTurn {turn}: {self.name(entry.active)}")
-            lines.append(text)
+            if entry.event.kind is not Kind.TURN_STARTED:  # the heading says so
+                lines.append(text)
         return tuple(lines)
+
+    def lasting(self) -> tuple[str, ...]:
+        """The cards whose lasting effects are in force, the newest first."""
+        state = self.game.state
+        return tuple(
+            state.cards[effect.source].definition.name
+            for effect in reversed(state.lasting)
+            if effect.uses != 0
+        )
 
     def sentences(self, happened: Sequence[Event]) -> list[str]:
         """What just happened, for the viewer."""

@@ -52,7 +52,7 @@ async def open_curtain(page: Page) -> str:
     found = re.search(r"(Player \d) is next", text)
     assert found is not None, text
     for _ in range(10):  # it is deaf for a moment after every key
-        await page.press(" " if "press space" in page.text else "Enter")
+        await page.press(" " if "press Space" in page.text else "Enter")
         if await page.shows(lambda text: "nobody else is looking" not in text, 0.7):
             return found.group(1)
     raise AssertionError(page.text)

@@ -47,6 +47,18 @@ def test_statuses_are_words_where_there_is_room_and_letters_elsewhere() -> None:
     assert "stunned" not in narrow
 
 
+def test_keywords_are_cut_to_words_that_are_known() -> None:
+    cards = [made("scout", name="Scout", power=2, keywords=["skirmish", "hazardous 3"])]
+    play = scene("brobnar", {"battleline": ["scout"]}, cards=cards)
+    scout = see(play.game.table, play.game.state.players[0].battleline[0], PlayerId(0))
+    wide = cell(Face(scout), 14, 5, UNICODE, framed=True).plain
+    assert "skirmish" in wide
+    assert "hazardous 3" in wide
+    narrow = cell(Face(scout), 7, 5, UNICODE, framed=True).plain
+    assert "skirm " in narrow
+    assert "hazd 3" in narrow
+
+
 def test_nothing_on_a_card_in_one_line_is_lost() -> None:
     cards = [artifact("horn", name="War Horn")]
     side = {"artifacts": [{"card": "horn", "exhausted": True}]}

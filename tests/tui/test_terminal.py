@@ -34,7 +34,7 @@ def open_curtain(terminal: Terminal, name: str) -> None:
     The curtain is deaf for a moment after every key.
     """
     text = terminal.wait_for(f"{name} is next", "when nobody else is looking")
-    key = " " if "press space" in text else "\r"
+    key = " " if "press Space" in text else "\r"
     for _ in range(10):
         terminal.type(key)
         if terminal.shows(lambda text: "nobody else is looking" not in text, 0.6):
@@ -73,7 +73,7 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
     with Terminal(GAME, home) as terminal:
         keep_hands(terminal)
         open_curtain(terminal, "Bob")
-        terminal.wait_for("Bob: Choose your active house", "1 Logos")
+        terminal.wait_for("Bob: Choose your active house", "1 Lo Logos")
         press(terminal, "1", "Bob: Play, discard or use a card", "main step")
         press(terminal, "p", "Bob plays Dimension Door.")
 

@@ -42,12 +42,17 @@ class Curtain(Screen[None]):
                 yield Static(self.why, id="curtain-why", markup=False)
             if self.standings:
                 yield Static(self.standings, id="curtain-standings", markup=False)
-            with VerticalScroll(id="curtain-story", can_focus=False):
+            with VerticalScroll(id="curtain-story", can_focus=False) as story:
+                story.border_title = Content("What happened")
+                story.display = bool(self.lines)
                 for line in self.lines:
                     yield Static(line, classes="line", markup=False)
             yield Static(
-                f"Hand over the keyboard. {self.called}, press {self.opener} when nobody else "
-                "is looking.",
+                Content.assemble(
+                    f"Hand over the keyboard. {self.called}, press ",
+                    (self.opener.capitalize(), "bold underline $target"),
+                    " when nobody else is looking.",
+                ),
                 id="curtain-how",
                 markup=False,
             )

@@ -97,7 +97,10 @@ class Reader(ModalScreen[str | None]):
         """Title, list and page."""
         with Vertical(id="reader") as panel:
             alone = bool(self.entries) and not self.has_list
-            panel.border_title = self.entries[0].title if alone else Content(self.heading)
+            title = Content(self.heading)
+            if alone and self.entries[0].title.plain != self.heading:
+                title = Content.assemble(title, ": ", self.entries[0].title)
+            panel.border_title = title
             yield Input(placeholder="type to search", id="reader-search", compact=True)
             yield FilterBar(id="reader-filters")
             with Horizontal(id="reader-body"):

@@ -122,6 +122,7 @@ class TableScreen(Screen[str]):
         rows = faces(view, self.asked, picking, self.cursor, source)
         self.query_one(Board).show(view, sitting.viewer, sitting.names, rows)
         self.query_one(TurnBar).warning = sitting.warning
+        self.query_one(TurnBar).in_force = sitting.lasting()
         self.show_clock()
         self.query_one(Story).lines = sitting.story()
         self.query_one(KeyBar).hints = self._hints()

@@ -50,7 +50,9 @@ class CardCell(Widget):
         self.set_class(face is not None and face.is_source, "-source")
         self.set_class(face is not None and face.steps_forward, "-forward")
         self.set_class(isinstance(card, CardView) and card.exhausted, "-exhausted")
-        self.set_class(face is not None and face.in_hand and not face.is_lit, "-idle")
+        idle = face is not None and face.in_hand and not face.is_lit and not face.is_of_house
+        self.set_class(idle, "-idle")
+        self.set_class(face is not None and face.is_of_house, "-of-house")
         self.remove_class(*self.HOUSES)
         if isinstance(card, CardView):
             self.add_class(f"-{card.house.value}")

@@ -46,14 +46,15 @@ def describe(inspection: Inspection) -> list[Content]:
     if card.type is CardType.CREATURE:
         lines.append(_number("Power", card.power, card.power_parts))
         if card.armor or len(card.armor_parts) > 1:
-            lines.append(_number("Armor", card.armor, card.armor_parts, card.armor_left))
+            left = card.armor_left if card.armor_parts else None  # in hand none is used up
+            lines.append(_number("Armor", card.armor, card.armor_parts, left))
     if line := _states(card):
         lines.append(line)
     lines += _gained(inspection, card)
     lines.append(Content(""))
     if inspection.is_blank:
         lines.append(Content.styled("Its text box is blank now:", "$warning"))
-    lines += [Content(line) for line in inspection.text]
+    lines += [ability(line) for line in inspection.text]
     if not inspection.text:
         lines.append(Content.styled("No rules text.", "$quiet"))
     lines.append(Content(""))
@@ -67,6 +68,14 @@ def describe(inspection: Inspection) -> list[Content]:
             who += f", controlled by {inspection.controller}"
         lines.append(Content.styled(who, "$quiet"))
     return lines
+
+
+def ability(line: str) -> Content:
+    """A sentence of a card; when it happens stands out."""
+    timing, colon, rest = line.partition(": ")
+    if colon and len(timing) <= 24 and timing[:1].isupper():
+        return Content.assemble((f"{timing}:", "bold"), f" {rest}")
+    return Content(line)
 
 
 def _gained(inspection: Inspection, card: CardView) -> list[Content]:

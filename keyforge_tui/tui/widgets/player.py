@@ -50,7 +50,7 @@ class PlayerBar(Widget):
             keys(player),
             "  ",
             (f"{signs.amber}{player.amber}", "bold $amber"),
-            (f"/{player.key_cost}", "$quiet" if player.key_cost == 6 else "bold $warning"),
+            self._cost(player),
         )
         if player.chains:
             left = Content.assemble(left, "  ", (f"chains {player.chains}", "$warning"))
@@ -59,9 +59,23 @@ class PlayerBar(Widget):
             left = Content.assemble(left, "  ", (f"{signs.tide}{word} tide", "$tide"))
         if self.clock:
             left = Content.assemble(left, "  ", self.clock)
-        right = piles(player, short=width < 100)
+        right = piles(player, SHORT)
+        room = width - left.cell_length - 2
+        if piles(player, WHOLE).cell_length <= room:
+            right = piles(player, WHOLE)
         gap = width - left.cell_length - right.cell_length
         return Content.assemble(left, " " * max(1, gap), right)
+
+    def _cost(self, player: PlayerView) -> Content:
+        """What the next key costs, with the reasons where it is not the usual cost."""
+        if len(player.key_cost_parts) < 2:
+            return Content.styled(f"/{player.key_cost}", "$quiet")
+        reasons = ", ".join(f"{part.amount:+} {part.text}" for part in player.key_cost_parts[1:])
+        cost = Content.styled(f"/{player.key_cost}", "bold $warning")
+        room = self.content_size.width - TAKEN - (20 if player.chains else 0)
+        if len(reasons) <= room:
+            return Content.assemble(cost, (f" {reasons}", "$warning"))
+        return cost
 
 
 def keys(player: PlayerView) -> Content:
@@ -76,19 +90,23 @@ def keys(player: PlayerView) -> Content:
     return Content(" ").join(parts)
 
 
-def piles(player: PlayerView, *, short: bool) -> Content:
-    """How many cards lie where."""
-    counts = {
-        "hand": len(player.hand),
-        "deck": player.deck_count,
-        "discard": len(player.discard),
-        "archives": len(player.archives),
-        "purged": len(player.purged),
-    }
-    names = {"discard": "disc", "archives": "arch", "purged": "purg"} if short else {}
+WHOLE = ("hand", "deck", "discard", "archives", "purged")
+SHORT = ("hand", "deck", "disc", "arch", "purg")
+TAKEN = 64
+"""Columns of the bar that are never left for reasons: name, keys, pool, piles."""
+
+
+def piles(player: PlayerView, names: tuple[str, ...]) -> Content:
+    """How many cards lie where, always in the same order."""
+    counts = (
+        len(player.hand),
+        player.deck_count,
+        len(player.discard),
+        len(player.archives),
+        len(player.purged),
+    )
     parts = [
-        Content.assemble((f"{names.get(name, name)} ", "$quiet"), (str(number), "bold"))
-        for name, number in counts.items()
-        if number or name in ("hand", "deck", "discard")
+        Content.assemble((f"{name} ", "$quiet"), (str(number), "bold" if number else "$quiet"))
+        for name, number in zip(names, counts, strict=True)
     ]
-    return Content("  " if not short else " ").join(parts)
+    return Content(" " if names is SHORT else "  ").join(parts)

@@ -13,6 +13,9 @@ from keyforge_tui.tui.widgets.opening import Opened
 class Story(Widget):
     """The end of the log, wrapped; the newest line is at the bottom."""
 
+    INDENT = 2
+    """Columns by which the rest of a long sentence stands in."""
+
     lines: reactive[tuple[str, ...]] = reactive(())
     """Sentences for the one who is looking; an empty string begins a turn."""
 
@@ -48,7 +51,8 @@ class Story(Widget):
             if line.startswith("\n"):
                 wrapped = [Content.styled(line[1:].ljust(width)[:width], "bold $quiet")]
             else:
-                wrapped = Content(line).wrap(width)
+                first, *more = Content(line).wrap(max(1, width - self.INDENT))
+                wrapped = [first, *(Content(" " * self.INDENT) + part for part in more)]
             rows = [*wrapped, *rows]
             if len(rows) >= height:
                 break

@@ -34,6 +34,9 @@ class TurnBar(Widget):
     warning: reactive[str] = reactive("")
     """What is wrong with the sitting, such as that it is not being saved."""
 
+    in_force: reactive[tuple[str, ...]] = reactive(())
+    """The cards whose lasting effects are in force."""
+
     def on_click(self, event: events.Click) -> None:
         """What is in force."""
         event.stop()
@@ -46,7 +49,8 @@ class TurnBar(Widget):
             return Content("")
         signs = symbols.in_use()
         parts = [
-            Content.styled(f"{signs.line * 2} turn {table.turn} ", "$quiet"),
+            Content.styled(f"{signs.line * 2} ", "$rule"),
+            Content.styled(f"turn {table.turn} " if table.turn else "", "$quiet"),
             Content.styled(f"{self.called} ", "bold"),
         ]
         if table.house is not None:
@@ -57,7 +61,20 @@ class TurnBar(Widget):
         parts.append(Content.styled(f"{STEPS[table.step]} ", "$quiet"))
         line = Content("").join(parts)
         warning = f" {self.warning} " if self.warning else ""
-        rest = max(0, self.content_size.width - line.cell_length - len(warning))
+        room = max(0, self.content_size.width - line.cell_length - len(warning))
+        lasting = self._lasting(room - 4)
         return Content.assemble(
-            line, (signs.line * rest, "$rule"), (warning, "bold $background on $warning")
+            line,
+            (signs.line * max(0, room - lasting.cell_length), "$rule"),
+            lasting,
+            (warning, "bold $background on $warning"),
         )
+
+    def _lasting(self, room: int) -> Content:
+        """The names of what is in force, or how much it is where they do not fit."""
+        if not self.in_force:
+            return Content("")
+        names = f" in force: {', '.join(dict.fromkeys(self.in_force))} "
+        count = f" {len(self.in_force)} in force "
+        text = names if len(names) <= room else count
+        return Content.styled(text if len(text) <= room else "", "$warning")
