@@ -126,13 +126,29 @@ def _against_way(
         if source is not None:
             yield Reason(f"{table.name(source)} forbids it to {action}.", "R32.2", source)
         if action is Use.FIGHT and not attackable(table, card):
-            yield Reason("There is no enemy creature it could attack.", "R18.1", card)
+            yield from _nothing_to_attack(table, card)
     elif not held(table, card, LABELS[action]):
         yield Reason(f"The card has no {action.capitalize()} ability.", "R19.1", card)
     if there.enraged and action is not Use.FIGHT and creature:
         # R43.13: it must fight if it can (O30).
         if nothing_against(against_using(table, player, card, Use.FIGHT, free=True)):
             yield Reason("The creature is enraged: it must fight.", "R43.13", card)
+
+
+def _nothing_to_attack(table: Table, card: CardId) -> Iterator[Reason]:
+    """Why there is no creature to attack: none at all, or none that it may."""
+    enemy = opponent_of(table.state.in_play[card].controller)
+    limits = [entry for entry in table.in_force(AttacksOnly) if entry.applies_to(card)]
+    if not limits or not table.state.players[enemy].battleline:
+        yield Reason("There is no enemy creature it could attack.", "R18.1", card)
+        return
+    for entry in limits:
+        only = entry.modifier.attacks_only
+        by = entry.ctx.source
+        if any(only.matches(entry.ctx, one) for one in table.creatures(enemy)):
+            yield Reason("Taunt protects the creatures it could attack.", "R46.13", card)
+        else:
+            yield Reason(f"{table.name(by)} lets it attack none of them.", "R18.2", by)
 
 
 def ignores(table: Table, attacker: CardId, keyword: Keyword) -> bool:

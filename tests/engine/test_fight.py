@@ -174,3 +174,25 @@ def test_the_attacker_is_exhausted_by_the_fight() -> None:
     game.play("fizzle")
     assert game.card("plain-5").exhausted
     assert game.damage() == {"plain-5": 2}
+
+
+@pytest.mark.rule("R18.1", "R18.2", "R46.13")
+@pytest.mark.parametrize(
+    ("attacker", "line", "rule", "text"),
+    [
+        ("groggins", [], "R18.1", "There is no enemy creature it could attack."),
+        ("bigtwig", ["plain-3"], "R18.2", "Bigtwig lets it attack none of them."),
+        (
+            "groggins",
+            ["plain-3", "champion-anaphiel", "plain-4"],
+            "R46.13",
+            "Taunt protects the creatures it could attack.",
+        ),
+    ],
+)
+def test_why_a_creature_has_nobody_to_fight(
+    attacker: str, line: list[str], rule: str, text: str
+) -> None:
+    house = "brobnar" if attacker == "groggins" else "untamed"
+    game = scene(house, {"battleline": [attacker]}, {"battleline": line})
+    assert [(reason.rule, reason.text) for reason in game.why("fight", attacker)] == [(rule, text)]
