@@ -26,9 +26,10 @@ from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import book_file
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.saves.shelf import unfinished
 
 if TYPE_CHECKING:
+    from keyforge_tui.plain.voice import Voice
+    from keyforge_tui.tui.contest import Contest
     from keyforge_tui.tui.sitting import Sitting
 
 
@@ -84,16 +85,17 @@ def _run(args: argparse.Namespace) -> int:
         settings = settings.model_copy(update=changed)
         path = None  # what was asked for once is not kept
     folder, book = (None, None) if args.no_save else (games_folder(), book_file())
-    sitting = _sitting(args, library, settings.names, folder)
+    sitting, contest = _begun(args, library, settings.names, folder)
     seats = None
-    if sitting is None and (args.plain or asks_for_a_match(args)):
+    if sitting is None and contest is None and (args.plain or asks_for_a_match(args)):
         clock = clock_setting(settings)
         seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
     if args.decks and not args.no_save and problem is None:
         recent = tuple(map(absolute, args.decks))
         settings = preferences.remember(settings_file(), settings, recent)
     if args.plain:
-        return _play_plain(sitting, seats, library, folder, book, ascii_only=settings.ascii)
+        voice = _voice(ascii_only=settings.ascii)
+        return _play_plain(sitting or contest or seats, library, folder, book, voice)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
@@ -101,6 +103,7 @@ def _run(args: argparse.Namespace) -> int:
         catalog,
         sitting=sitting,
         seats=seats,
+        contest=contest,
         folder=folder,
         book=book,
         settings=settings,
@@ -124,29 +127,34 @@ def _has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _play_plain(
-    sitting: Sitting | None,
-    seats: Seats | None,
-    library: CardLibrary,
-    folder: Path | None,
-    book: Path | None,
-    *,
-    ascii_only: bool,
-) -> int:
-    from keyforge_tui.plain.match import PlainMatch
+def _voice(*, ascii_only: bool) -> Voice:
     from keyforge_tui.plain.voice import Voice
 
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a byte that is no letter is no reason to stop
-    voice = Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)
+    return Voice(sys.stdin, sys.stdout, ascii_only=ascii_only)
+
+
+def _play_plain(
+    what: Sitting | Contest | Seats | None,
+    library: CardLibrary,
+    folder: Path | None,
+    book: Path | None,
+    voice: Voice,
+) -> int:
+    from keyforge_tui.plain.match import PlainMatch
+    from keyforge_tui.tui.contest import Contest
+    from keyforge_tui.tui.waiting import waiting
+
     match = PlainMatch(voice, library, folder, book)
-    if sitting is not None:
-        match.play(sitting)
-        return 0
-    if folder is not None and next(unfinished(folder), None) is not None:
-        _tell("a game is waiting to go on; --resume goes on with it")
-    assert seats is not None
-    match.begin(seats)
+    if isinstance(what, Contest):
+        match.go_on(what)
+    elif isinstance(what, Seats):
+        if folder is not None and next(waiting(folder), None) is not None:
+            _tell("a game is waiting to go on; --resume goes on with it")
+        match.begin(what)
+    elif what is not None:
+        match.play(what)
     return 0
 
 
@@ -154,24 +162,28 @@ def _tell(text: str) -> None:
     print(f"{PROGRAM}: {printable(text)}", file=sys.stderr)
 
 
-def _sitting(
+def _begun(
     args: argparse.Namespace, library: CardLibrary, names: tuple[str, str], folder: Path | None
-) -> Sitting | None:
-    """The game that has begun already: a saved one, or a position."""
+) -> tuple[Sitting | None, Contest | None]:
+    """What has begun already: a saved game, a match between two games, or a position."""
     from keyforge_tui.tui import match
+    from keyforge_tui.tui.waiting import match_after
 
     if args.resume is not None:
         path = Path(args.resume) if args.resume else _last_unfinished()
-        return match.go_on(path, library, folder)
+        contest = match_after(path, library)
+        return (None, contest) if contest else (match.go_on(path, library, folder), None)
     if args.scenario is not None:
         game = game_from_file(args.scenario, CardNames(library))
-        return match.from_position(game, names)
-    return None
+        return match.from_position(game, names), None
+    return None, None
 
 
 def _last_unfinished() -> Path:
+    from keyforge_tui.tui.waiting import waiting
+
     folder = games_folder()
-    waiting = next(unfinished(folder), None)
-    if waiting is None:
+    last = next(waiting(folder), None)
+    if last is None:
         raise UserError(f"no unfinished game is saved in {folder}")
-    return waiting.path
+    return last.path

@@ -49,6 +49,14 @@ class PlainMatch:
         except Left:
             self.voice.say("You leave the table.")
 
+    def go_on(self, contest: Contest) -> None:
+        """Go on with a match that was left between two games."""
+        self.voice.say("The match goes on.", contest.score())
+        try:
+            self.play(self._next(contest))
+        except Left:
+            self.voice.say("You leave the table.")
+
     def play(self, sitting: Sitting) -> None:
         """Go on with a game, and then with its match."""
         while True:

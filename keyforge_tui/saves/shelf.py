@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,6 +13,9 @@ from pydantic import ValidationError
 from keyforge_tui.saves.dealing import opening_of
 from keyforge_tui.saves.journal import JournalError, Over, is_finished, read
 from keyforge_tui.saves.writing import is_held
+
+LONGEST_LINE = 100_000
+LENGTH_OF_TIME = len("2026-11-18-201500")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,19 +55,31 @@ def unfinished(folder: Path) -> Iterator[Saved]:
             yield saved
 
 
+def aside_folder(folder: Path) -> Path:
+    """Where games go that are offered no more."""
+    return folder / "aside"
+
+
 def journals(folder: Path) -> list[Path]:
     """Every journal of a folder, the newest first."""
-    return sorted(folder.glob("*.journal"), reverse=True)
+    return sorted(folder.glob("*.journal"), key=_age, reverse=True)
 
 
 def newest(folder: Path) -> Path | None:
     """The journal of the game that began last; None: there is none."""
-    return max(folder.glob("*.journal"), default=None)
+    return max(folder.glob("*.journal"), key=_age, default=None)
+
+
+def _age(path: Path) -> tuple[str, int, str]:
+    """What sorts journals by time; those of one second are numbered behind it."""
+    return path.stem[:LENGTH_OF_TIME], len(path.stem), path.stem
 
 
 def saved_games(folder: Path) -> list[Saved]:
-    """Every game that can be looked at, the newest first."""
-    return [*filter(None, map(about, journals(folder)))]
+    """Every game that can be looked at, the newest first; also what was put aside."""
+    paths = [*journals(folder), *journals(aside_folder(folder))]
+    games = [*filter(None, map(about, paths))]
+    return sorted(games, key=lambda game: _age(game.path), reverse=True)
 
 
 def about(path: Path) -> Saved | None:
@@ -87,9 +103,22 @@ def about(path: Path) -> Saved | None:
     )
 
 
+def match_of(path: Path) -> dict[str, object] | None:
+    """What a journal says about the match of its game, without reading the rest."""
+    try:
+        with path.open("rb") as file:
+            file.readline(LONGEST_LINE)
+            line = file.readline(LONGEST_LINE)
+        game = json.loads(line.removeprefix(b"game ").rpartition(b" #")[0])
+    except (OSError, ValueError, RecursionError):
+        return None
+    match = game.get("match") if isinstance(game, dict) else None
+    return match if isinstance(match, dict) else None
+
+
 def put_aside(path: Path) -> None:
     """Offer a game no more; its journal moves to a folder beside the others."""
-    aside = path.parent / "aside"
+    aside = aside_folder(path.parent)
     try:
         aside.mkdir(exist_ok=True)
         path.rename(aside / path.name)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from textual import events, work
 from textual.app import App, SystemCommand
 from textual.command import CommandPalette
-from textual.content import Content
 from textual.screen import Screen
 
 from keyforge_tui.errors import UserError
@@ -21,7 +20,7 @@ from keyforge_tui.match.clock import Clock
 from keyforge_tui.match.seats import Seats
 from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.playback import Playback
-from keyforge_tui.saves.shelf import Saved, put_aside, saved_games, unfinished
+from keyforge_tui.saves.shelf import Saved, put_aside, saved_games
 from keyforge_tui.tui import keymap, symbols
 from keyforge_tui.tui import settings as preferences
 from keyforge_tui.tui.asciify import Asciify
@@ -29,14 +28,15 @@ from keyforge_tui.tui.between import settle, until_next_game
 from keyforge_tui.tui.contest import Contest
 from keyforge_tui.tui.deckbox import Deckbox, Picked
 from keyforge_tui.tui.deckpick import pick_deck
-from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, next_game
+from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, leave_table, next_game
+from keyforge_tui.tui.pages import saved_entries
 from keyforge_tui.tui.palette import Books, Commands
 from keyforge_tui.tui.readers import book_reader, rivalry_reader
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.game import GameScreen
 from keyforge_tui.tui.screens.menu import Menu
 from keyforge_tui.tui.screens.offer import ResumeOffer
-from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
+from keyforge_tui.tui.screens.reader import Reader
 from keyforge_tui.tui.screens.replay import ReplayScreen
 from keyforge_tui.tui.screens.seating import Seating
 from keyforge_tui.tui.screens.settings import SettingsScreen
@@ -44,6 +44,7 @@ from keyforge_tui.tui.screens.small import HEIGHT, WIDTH, TooSmall
 from keyforge_tui.tui.settings import Settings
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.themes import AMBER_NIGHT, NIGHT, THEMES
+from keyforge_tui.tui.waiting import match_after, waiting
 
 
 class KeyforgeApp(App[None]):
@@ -60,6 +61,7 @@ class KeyforgeApp(App[None]):
         *,
         sitting: Sitting | None = None,
         seats: Seats | None = None,
+        contest: Contest | None = None,
         playback: Playback | None = None,
         folder: Path | None = None,
         book: Path | None = None,
@@ -73,6 +75,8 @@ class KeyforgeApp(App[None]):
         """The game to begin with; with neither this nor seats: the menu."""
         self.seats = seats
         """The match to begin with, unless an unfinished game goes on."""
+        self.contest = contest
+        """A match to go on with, between two of its games."""
         self.playback = playback
         """A saved game to look at instead of playing one."""
         self.left: Path | None = None
@@ -192,7 +196,9 @@ class KeyforgeApp(App[None]):
             return
         if self.seats is not None:
             sitting = await self._welcome(self.seats)
-        if sitting is not None or self.seats is not None:
+        elif self.contest is not None:
+            sitting = await self._next(self.contest)
+        if sitting is not None or self.seats is not None or self.contest is not None:
             await self.play(sitting)
             self.exit()
             return
@@ -215,12 +221,12 @@ class KeyforgeApp(App[None]):
     async def _welcome(self, seats: Seats) -> Sitting | None:
         """Go on with the game that is waiting, if the players want to, or deal."""
         notice = ""
-        saved = None if self.folder is None else next(unfinished(self.folder), None)
+        saved = None if self.folder is None else next(waiting(self.folder), None)
         if saved is not None:
             answer = await self.push_screen_wait(ResumeOffer(saved))
             try:
                 if answer == "go-on":
-                    return go_on(saved.path, self.library, self.folder)
+                    return await self._go_on(saved.path)
                 if answer == "aside":
                     put_aside(saved.path)
             except UserError as error:
@@ -237,15 +243,15 @@ class KeyforgeApp(App[None]):
 
     async def _next(self, contest: Contest) -> Sitting | None:
         """The next game of a match; None where there is none."""
-        if not await until_next_game(self, contest):
+        if not await until_next_game(self, contest, is_kept=self.folder is not None):
             return None
         return next_game(contest, self.library, self.folder)
 
     def _menu(self) -> Menu:
-        return Menu(saved=len(self._saved()), notes=self.notes)
+        return Menu(saved=self._saved(), notes=self.notes)
 
     def _saved(self) -> list[Saved]:
-        return [] if self.folder is None else list(unfinished(self.folder))
+        return [] if self.folder is None else list(waiting(self.folder))
 
     async def _new_sitting(self, choice: str) -> Sitting | None:
         try:
@@ -291,7 +297,14 @@ class KeyforgeApp(App[None]):
             value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
         if value is None:
             return None
-        return go_on(Path(value), self.library, self.folder)
+        return await self._go_on(Path(value))
+
+    async def _go_on(self, path: Path) -> Sitting | None:
+        """A game that was left, or the next one of a match that was left between two games."""
+        contest = match_after(path, self.library)
+        if contest is not None:
+            return await self._next(contest)
+        return go_on(path, self.library, self.folder)
 
     def _prepare(self, sitting: Sitting) -> None:
         """Lay the table as the settings say."""
@@ -336,7 +349,7 @@ class KeyforgeApp(App[None]):
             try:
                 result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left
-                self.left = sitting.session.leave()
+                self.left = leave_table(sitting)
             contest = sitting.contest
             if contest is None or result not in ("next", "rematch", "swap"):
                 return
@@ -345,15 +358,3 @@ class KeyforgeApp(App[None]):
             else:
                 swap = result == "swap"
                 sitting = await self._begin(contest.again(secrets.randbits(53), swap=swap))
-
-
-def saved_entries(games: Sequence[Saved]) -> list[ReaderEntry]:
-    """Saved games by their players, with their decks beside them."""
-    return [
-        ReaderEntry(
-            Content(f" {one.started}  {' against '.join(one.names)}"),
-            Content(f"{one.decks[0]}\nagainst\n{one.decks[1]}\n\n{one.choices} answers given"),
-            value=str(one.path),
-        )
-        for one in games
-    ]

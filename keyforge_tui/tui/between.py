@@ -13,7 +13,7 @@ from keyforge_tui.library.decks.icons import promised, shown
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.match import Bid, ChooseFirst, Finished, NameDeck
 from keyforge_tui.match.seats import Seats, decide_icons, suggestion, with_chains
-from keyforge_tui.tui.contest import Contest
+from keyforge_tui.tui.contest import Contest, leave_question
 from keyforge_tui.tui.decklists import list_entries
 from keyforge_tui.tui.screens.ask import LEAVE, Ask
 from keyforge_tui.tui.screens.bidding import BiddingScreen
@@ -91,7 +91,7 @@ async def _settle_chains(app: App[None], seats: Seats, path: Path | None) -> Sea
 # -- between the games -------------------------------------------------------------------------
 
 
-async def until_next_game(app: App[None], contest: Contest) -> bool:
+async def until_next_game(app: App[None], contest: Contest, *, is_kept: bool) -> bool:
     """Whether another game is to be dealt, once everything before it is decided."""
     while True:
         match contest.match.stage():
@@ -107,7 +107,7 @@ async def until_next_game(app: App[None], contest: Contest) -> bool:
             case _:
                 return True
         if not decided and await app.push_screen_wait(
-            Confirm("Leave the match? It ends here.", "Leave")
+            Confirm(leave_question(is_kept=is_kept and contest.goes_on), "Leave")
         ):
             return False
 

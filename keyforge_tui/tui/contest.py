@@ -27,7 +27,7 @@ Seat = Annotated[int, Field(ge=0, le=1)]
 Chains = Annotated[int, Field(ge=0, le=99)]
 
 
-class _Note(BaseModel):
+class MatchNote(BaseModel):
     """What the journal of a game keeps about its match."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
@@ -71,7 +71,7 @@ class Contest:
         """
         if dealing.match is not None:
             try:
-                contest = cls._resumed(dealing, _Note.model_validate(dealing.match))
+                contest = cls._resumed(dealing, MatchNote.model_validate(dealing.match))
             except (ValidationError, UserError):
                 contest = None
             if contest is not None and contest.plan is not None:
@@ -86,7 +86,7 @@ class Contest:
         return cls(Seats(alone))
 
     @classmethod
-    def _resumed(cls, dealing: Dealing, note: _Note) -> Contest:
+    def _resumed(cls, dealing: Dealing, note: MatchNote) -> Contest:
         one, two = dealing.decks
         setting = Setting(
             dealing.names,
@@ -102,9 +102,13 @@ class Contest:
         seats = Seats(setting, clock, asks_chains=note.asks_chains)
         contest = cls(seats, Match(setting, note.moves))
         contest.counts = note.counts
-        if contest.clock is not None:
-            contest.clock.used = list(note.used)
+        contest.set_clock(note.used)
         return contest
+
+    def set_clock(self, used: tuple[float, float] | None) -> None:
+        """Set the clock to the seconds each player has used, where there is one."""
+        if self.clock is not None and used is not None:
+            self.clock.used = list(used)
 
     # -- one game after the other ----------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Contest:
     def _note(self, plan: GamePlan) -> dict[str, object]:
         setting = self.match.setting
         clock = self.seats.clock
-        note = _Note(
+        note = MatchNote(
             format=setting.format,
             best_of=setting.best_of,
             seed=setting.seed,
@@ -169,22 +173,18 @@ class Contest:
         """Whether more than one game belongs to the match."""
         return self.match.setting.wins_needed > 1
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is a next game, also on another day."""
+        return self.is_series and self.counts and not self.is_over
+
     def score(self) -> str:
         """How the match stands, in a sentence; empty for a single game."""
         if not self.is_series:
             return ""
         one, two = (self.match.wins(player) for player in PLAYERS)
-        names = self.match.setting.names
-        needed = self.match.setting.wins_needed
-        stage = self.match.stage()
-        if isinstance(stage, Finished):
-            return f"{names[stage.winner]} wins the match {max(one, two)} to {min(one, two)}."
-        if one == two:
-            stands = f"The match stands at {one} to {two}"
-        else:
-            leader = names[0] if one > two else names[1]
-            stands = f"{leader} leads the match {max(one, two)} to {min(one, two)}"
-        return f"{stands}; {needed} wins decide it."
+        setting = self.match.setting
+        return stands(setting.names, (one, two), setting.wins_needed)
 
     def again(self, seed: int, *, swap: bool = False) -> Seats:
         """The seats for a rematch; swapped, each brings the other's deck.
@@ -211,3 +211,20 @@ class Contest:
             for player in PLAYERS
             if not plan.hides_lists or player == viewer
         ]
+
+
+def leave_question(*, is_kept: bool) -> str:
+    """What is asked before a match is left between two games."""
+    return f"Leave the match? {'It goes on another time.' if is_kept else 'It ends here.'}"
+
+
+def stands(names: tuple[str, str], wins: tuple[int, int], needed: int) -> str:
+    """How a match stands, in a sentence."""
+    more, less = max(wins), min(wins)
+    leader = names[0] if wins[0] > wins[1] else names[1]
+    if more >= needed:
+        return f"{leader} wins the match {more} to {less}."
+    said = f"{leader} leads the match {more} to {less}"
+    if more == less:
+        said = f"The match stands at {more} to {less}"
+    return f"{said}; {needed} wins decide it."

@@ -79,9 +79,19 @@ def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitti
         raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
     sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
     sitting.notice = f"The game goes on where it was left. {restored.notice}".strip()
-    if sitting.clock is not None and restored.used is not None:
-        sitting.clock.used = [*map(float, restored.used)]
+    if sitting.contest is not None:
+        sitting.contest.set_clock(restored.used)
     return sitting
+
+
+def leave_table(sitting: Sitting) -> Path | None:
+    """Let go of a game; the journal from which it, or its match, can go on another time."""
+    session, contest = sitting.session, sitting.contest
+    path = session.leave()
+    goes_on = session.is_over and contest is not None and contest.goes_on
+    if path is None and goes_on and session.journal is not None and session.problem is None:
+        return session.journal.path
+    return path
 
 
 def branch(playback: Playback, library: CardLibrary, folder: Path | None) -> Sitting:

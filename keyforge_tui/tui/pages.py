@@ -13,11 +13,13 @@ from keyforge_tui.engine.standing import standing
 from keyforge_tui.engine.view import AnyCardView, CardView, Hidden
 from keyforge_tui.engine.words import CardId, CardType, Use, opponent_of
 from keyforge_tui.rulebook import Chapter, Rule, Rulebook, load_rulebook
+from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.numbers import card_numbers
 from keyforge_tui.tui.screens.reader import ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.symbols import HOUSE_LETTERS
+from keyforge_tui.tui.waiting import details, progress
 from keyforge_tui.tui.ways import WAYS, ways_of
 from keyforge_tui.tui.widgets.inspector import ability, describe
 
@@ -206,3 +208,15 @@ def definition_page(card: CardDef) -> Content:
     parts.append(Content(""))
     parts += [ability(line) for line in card_text(card)]
     return lines(parts)
+
+
+def saved_entries(games: Sequence[Saved]) -> list[ReaderEntry]:
+    """Saved games by their players, with all there is to tell beside them."""
+    return [
+        ReaderEntry(
+            Content(f" {one.started}  {' against '.join(one.names)}, {progress(one)}"),
+            Content("\n".join(details(one))),
+            value=str(one.path),
+        )
+        for one in games
+    ]

@@ -17,7 +17,7 @@ from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.saves import journal as journals
 from keyforge_tui.saves.games import Agreement, begin, replay, restore
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
-from keyforge_tui.saves.shelf import new_path, put_aside, unfinished
+from keyforge_tui.saves.shelf import new_path, newest, put_aside, unfinished
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
 
@@ -335,6 +335,8 @@ def test_two_games_of_one_second_get_two_journals(tmp_path: Path) -> None:
     two.close()
     names = sorted(file.name for file in tmp_path.iterdir())
     assert names == ["2026-11-18-120001-2.journal", "2026-11-18-120001.journal"]
+    assert newest(tmp_path) == tmp_path / names[0]
+    assert [saved.path.name for saved in unfinished(tmp_path)] == names
 
 
 def test_a_game_played_in_another_window_is_not_offered(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -304,9 +305,11 @@ async def test_consent_can_be_given_by_mouse() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_offer_and_consent_look_as_they_did(size: tuple[int, int]) -> None:
     decks = ("The Loud Arsonist", "Sister of Thorns")
-    saved = Saved(Path("one.journal"), ("Ann", "Bob"), decks, "2026-11-18 20:15", 42)
+    saved = Saved(Path("one.journal"), ("Ann", "Bob"), decks, "2026-11-18 20:15", 42, 7)
+    match = {"best_of": 3, "seed": 1, "moves": [["game", 1], ["first", 0]]}
     for name, screen in (
         ("offer", ResumeOffer(saved)),
+        ("offer-match", ResumeOffer(replace(saved, match=match))),
         ("consent", Consent("Take the last choice back?", ("Ann", "Bob"))),
     ):
         app = KeyforgeApp(library(), catalog())

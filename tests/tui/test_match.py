@@ -13,7 +13,7 @@ from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.shelf import unfinished
+from keyforge_tui.saves.shelf import put_aside, saved_games, unfinished
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.screens.ask import Ask
 from keyforge_tui.tui.screens.bidding import BiddingScreen
@@ -24,6 +24,7 @@ from keyforge_tui.tui.screens.over import GameOverScreen
 from keyforge_tui.tui.screens.reader import Reader
 from keyforge_tui.tui.screens.seating import Seating
 from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.waiting import progress, waiting
 from tests.tui.hands import Hands, catalog, decks, frame, library
 from tests.tui.pictures import compare
 
@@ -325,3 +326,68 @@ async def test_bidding_and_asking_look_as_they_did(tmp_path: Path, size: tuple[i
         compare(f"name-deck-{size[0]}x{size[1]}", await shown(hands))
         await hands.press("1", "4", "enter", "8")
         compare(f"bidding-{size[0]}x{size[1]}", await shown(hands))
+
+
+async def test_a_match_left_between_two_games_goes_on_with_the_next(tmp_path: Path) -> None:
+    app = match_app(tmp_path, best_of=3, first=0)
+    async with app.run_test(size=SMALL) as pilot:
+        hands = Hands(pilot)
+        await give_up(hands, "Ann")
+        await hands.press("q")
+        assert "It goes on another time." in await shown(hands)
+        await hands.press("y")
+    (left,) = waiting(tmp_path / "games")
+    assert app.left == left.path
+    again = match_app(tmp_path, best_of=1)
+    async with again.run_test(size=SMALL) as pilot:
+        hands = Hands(pilot)
+        said = await shown(hands)
+        assert "A match is waiting for its next game" in said
+        assert "before game 2" in said
+        assert "Bob leads the match 1 to 0; 2 wins decide it." in said
+        await hands.press("enter")
+        assert "Ann, who goes first?" in await shown(hands)
+        await hands.press("1")
+        await pilot.pause()
+        await hands.open_curtain()
+        await hands.turn()
+        assert list(waiting(tmp_path / "games")) == []  # it is being played
+        await hands.press("ctrl+q")
+        await hands.press("y")
+    (game,) = waiting(tmp_path / "games")
+    assert (game.over, progress(game)) == (None, "game 2, before the first turn")
+    last = match_app(tmp_path)
+    async with last.run_test(size=SMALL) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.press("enter")
+        await give_up(hands, "Ann")
+        assert "Bob wins the match 2 to 0." in await shown(hands)
+    assert [game.winner for game in book_of(tmp_path).games] == [1, 1]
+    assert list(waiting(tmp_path / "games")) == []
+    put_aside(game.path)
+    assert list(waiting(tmp_path / "games")) == []  # of a match only the last game counts
+    assert len(saved_games(tmp_path / "games")) == 2
+
+
+async def test_the_menu_offers_first_what_was_left(tmp_path: Path) -> None:
+    app = match_app(tmp_path, best_of=3, first=0)
+    async with app.run_test(size=SMALL) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        for _ in range(6):
+            await hands.turn()
+    menu = KeyforgeApp(library(), catalog(), folder=tmp_path / "games")
+    async with menu.run_test(size=SMALL) as pilot:
+        hands = Hands(pilot)
+        said = await shown(hands)
+        assert "r  Resume      Ann against Bob, game 1, turn" in said
+        assert said.index("Resume") < said.index("Play")
+        await hands.press("enter")
+        await pilot.pause()
+        assert at(menu, Curtain)
+        assert "The game goes on where it was left." in await shown(hands)
+        contest = hands.table.sitting.contest
+        assert contest is not None
+        assert contest.match.setting.wins_needed == 2

@@ -13,7 +13,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.tui.screens.leaving import leave
+from keyforge_tui.tui.waiting import progress
 
 LOGO = (
     "╦╔═ ╔═╗ ╦ ╦ ╔═╗ ╔═╗ ╦═╗ ╔═╗ ╔═╗",
@@ -44,10 +46,10 @@ class Menu(Screen[str]):
         Binding("escape", "go('quit')", "Quit", id="menu.leave", tooltip="Leave."),
     ]
 
-    def __init__(self, *, saved: int, notes: Sequence[str] = ()) -> None:
+    def __init__(self, *, saved: Sequence[Saved] = (), notes: Sequence[str] = ()) -> None:
         super().__init__()
-        self.saved = saved
-        """How many games can be resumed."""
+        self.saved = tuple(saved)
+        """The games that can be resumed, the newest first."""
         self.notes = tuple(notes)
 
     def compose(self) -> ComposeResult:
@@ -56,20 +58,26 @@ class Menu(Screen[str]):
             yield Static(Content.styled("\n".join(LOGO), "$accent"), id="menu-logo", markup=False)
             yield Static("a table for two at one keyboard", id="menu-sub", markup=False)
             yield OptionList(
-                *(
-                    Option(self._line(value, key, title, text), id=value)
-                    for value, key, title, text in CHOICES
-                    if value != "resume" or self.saved
-                ),
+                *(Option(self._line(*choice), id=choice[0]) for choice in self._choices()),
                 id="menu-list",
                 markup=False,
             )
             for note in self.notes:
                 yield Static(note, classes="menu-note", markup=False)
 
+    def _choices(self) -> list[tuple[str, str, str, str]]:
+        """A game that was left stands first; without one there is nothing to resume."""
+        return sorted(
+            (choice for choice in CHOICES if choice[0] != "resume" or self.saved),
+            key=lambda choice: choice[0] != "resume",
+        )
+
     def _line(self, value: str, key: str, title: str, text: str) -> Content:
-        if value == "resume":
-            text = f"{self.saved} to choose from" if self.saved > 1 else "the game that was left"
+        if value == "resume" and len(self.saved) > 1:
+            text = f"{len(self.saved)} games that were left"
+        elif value == "resume":
+            saved = self.saved[0]
+            text = f"{' against '.join(saved.names)}, {progress(saved)}"
         return Content.assemble(
             (f" {key}  ", "bold $target"), (f"{title:<12}", "bold"), (text, "$quiet")
         )

@@ -14,6 +14,7 @@ from textual.widgets import Button, Static
 
 from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.tui.screens.leaving import leave
+from keyforge_tui.tui.waiting import progress, score, title
 
 Answer = Literal["go-on", "new", "aside"]
 
@@ -37,11 +38,13 @@ class ResumeOffer(Screen[Answer]):
         saved = self.saved
         one, two = saved.names
         with Vertical(id="offer"):
-            yield Static("A game is waiting to go on", id="offer-title", markup=False)
+            yield Static(title(saved), id="offer-title", markup=False)
             yield Static(f"{one} ({saved.decks[0]})", markup=False)
             yield Static(f"{two} ({saved.decks[1]})", markup=False)
+            if score(saved):
+                yield Static(score(saved), markup=False)
             when = f"begun {saved.started}, " if saved.started else ""
-            yield Static(f"{when}{saved.choices} choices made", id="offer-when", markup=False)
+            yield Static(f"{when}{progress(saved)}", id="offer-when", markup=False)
             with Horizontal():
                 for key, text, answer in (
                     ("Enter", "go on", "go-on"),

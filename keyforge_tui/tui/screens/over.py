@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.tui.chart import amber_chart, deeds
+from keyforge_tui.tui.contest import leave_question
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.sitting import Sitting
@@ -75,7 +76,8 @@ class GameOverScreen(Screen[str]):
         if where not in self._ways():
             return
         if where == "leave" and contest is not None and not contest.is_over:
-            sure = Confirm("Leave the match? It ends here.", "Leave")
+            is_kept = contest.goes_on and self.sitting.session.journal is not None
+            sure = Confirm(leave_question(is_kept=is_kept), "Leave")
             self.app.push_screen(sure, lambda left: leave(self, where) if left else None)
         else:
             leave(self, where)
