@@ -12,6 +12,7 @@ from keyforge_tui.engine.decisions import Reason
 from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.index import InForce
 from keyforge_tui.engine.language.player_rules import CannotPlay, MayPlay, PlayLimit
+from keyforge_tui.engine.language.text import Speech
 from keyforge_tui.engine.table import Table
 from keyforge_tui.engine.words import CardId, CardType, Keyword, PlayerId, Zone
 
@@ -83,7 +84,8 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     if definition.playable_if is not None and not definition.playable_if.holds(
         Context(table, card, player)
     ):
-        yield Reason("The card's own requirement is not met.", "R13.10", card)
+        needed = definition.playable_if.text(Speech(definition.name))
+        yield Reason(f"It cannot be played unless {needed}.", "R13.10", card)
     for entry in table.in_force(CannotPlay):
         ban = entry.modifier
         if entry.applies_to_player(player) and ban.cannot_play.describes(entry.ctx, card):

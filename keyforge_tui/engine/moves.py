@@ -153,5 +153,7 @@ def reshuffle(table: Table, player: PlayerId) -> None:
 def shuffle_deck(table: Table, player: PlayerId) -> None:
     """Shuffle a player's deck."""
     rng.shuffle(table.state, table.state.players[player].deck)
+    if table.zone_cards:
+        table.restructure()  # a whole pile may have come into the deck
     table.touch()
     table.emit(Event(Kind.SHUFFLED, player))

@@ -46,3 +46,10 @@ def test_nobody_is_asked_whom_no_damage_is_dealt_to() -> None:
     game = scene("mars", {"artifacts": ["mothergun"], "hand": ["tunk"]}, TWO)
     game.use("mothergun").none()
     assert game.asks("main")
+
+
+def test_a_requirement_that_is_not_met_is_named() -> None:
+    game = scene("brobnar", {"hand": ["kelifi-dragon"], "amber": 6})
+    assert [reason.text for reason in game.why("play", "kelifi-dragon")] == [
+        "It cannot be played unless you have 7Æ or more."
+    ]

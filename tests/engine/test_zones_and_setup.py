@@ -167,3 +167,18 @@ def test_seven_chains(seat: int, hand: int) -> None:
         game.end()
         assert game.chains[seat] == left
         assert len(game.pile("hand", seat)) == full
+
+
+@pytest.mark.rule("R4.8", "R25.3")
+def test_an_ability_of_the_discard_pile_ends_when_the_pile_becomes_the_deck() -> None:
+    heard = {"reaps": "a creature", "works-in": ["discard"], "do": [{"gain": 1}]}
+    ghost = artifact("ghost", after=[heard])
+    game = scene(
+        "logos",
+        {"battleline": ["doc-bookton", "mother"], "discard": ["ghost", "punch"]},
+        cards=[ghost],
+    )
+    game.reap("doc-bookton").choose("ghost")  # then a card is drawn from the new deck
+    assert game.amber == (2, 0)
+    game.reap("mother")
+    assert game.amber == (3, 0)
