@@ -49,3 +49,9 @@ class Board(Vertical):
         turn = self.query_one(TurnBar)
         turn.table = view
         turn.called = names[view.active]
+        turn.costs = tuple(
+            f"{names[player.id]}’s keys "
+            + ", ".join(f"{part.amount:+} {part.text}" for part in player.key_cost_parts[1:])
+            for player in view.players
+            if len(player.key_cost_parts) > 1
+        )

@@ -50,7 +50,7 @@ class PlayerBar(Widget):
             keys(player),
             "  ",
             (f"{signs.amber}{player.amber}", "bold $amber"),
-            self._cost(player),
+            (f"/{player.key_cost}", "$quiet" if player.key_cost == 6 else "bold $warning"),
         )
         if player.chains:
             left = Content.assemble(left, "  ", (f"chains {player.chains}", "$warning"))
@@ -65,17 +65,6 @@ class PlayerBar(Widget):
             right = piles(player, WHOLE)
         gap = width - left.cell_length - right.cell_length
         return Content.assemble(left, " " * max(1, gap), right)
-
-    def _cost(self, player: PlayerView) -> Content:
-        """What the next key costs, with the reasons where it is not the usual cost."""
-        if len(player.key_cost_parts) < 2:
-            return Content.styled(f"/{player.key_cost}", "$quiet")
-        reasons = ", ".join(f"{part.amount:+} {part.text}" for part in player.key_cost_parts[1:])
-        cost = Content.styled(f"/{player.key_cost}", "bold $warning")
-        room = self.content_size.width - TAKEN - (20 if player.chains else 0)
-        if len(reasons) <= room:
-            return Content.assemble(cost, (f" {reasons}", "$warning"))
-        return cost
 
 
 def keys(player: PlayerView) -> Content:
@@ -92,8 +81,6 @@ def keys(player: PlayerView) -> Content:
 
 WHOLE = ("hand", "deck", "discard", "archives", "purged")
 SHORT = ("hand", "deck", "disc", "arch", "purg")
-TAKEN = 64
-"""Columns of the bar that are never left for reasons: name, keys, pool, piles."""
 
 
 def piles(player: PlayerView, names: tuple[str, ...]) -> Content:

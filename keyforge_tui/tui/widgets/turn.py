@@ -36,6 +36,8 @@ class TurnBar(Widget):
 
     in_force: reactive[tuple[str, ...]] = reactive(())
     """The cards whose lasting effects are in force."""
+    costs: reactive[tuple[str, ...]] = reactive(())
+    """Why a key does not cost the usual amount."""
 
     def on_click(self, event: events.Click) -> None:
         """What is in force."""
@@ -62,7 +64,7 @@ class TurnBar(Widget):
         line = Content("").join(parts)
         warning = f" {self.warning} " if self.warning else ""
         room = max(0, self.content_size.width - line.cell_length - len(warning))
-        lasting = self._lasting(room - 4)
+        lasting = self._lasting(room - 1)
         return Content.assemble(
             line,
             (signs.line * max(0, room - lasting.cell_length), "$rule"),
@@ -71,10 +73,13 @@ class TurnBar(Widget):
         )
 
     def _lasting(self, room: int) -> Content:
-        """The names of what is in force, or how much it is where they do not fit."""
-        if not self.in_force:
-            return Content("")
-        names = f" in force: {', '.join(dict.fromkeys(self.in_force))} "
-        count = f" {len(self.in_force)} in force "
-        text = names if len(names) <= room else count
-        return Content.styled(text if len(text) <= room else "", "$warning")
+        """Costs of keys and what is in force by name, or how much it is where room is short."""
+        names = f"in force: {', '.join(dict.fromkeys(self.in_force))}"
+        count = f"{len(self.in_force)} in force"
+        costs = "; ".join(self.costs)
+        ways = [(costs, names), (costs, count), (names,), (count,)] if self.in_force else [(costs,)]
+        for way in ways:
+            text = "; ".join(filter(None, way))
+            if text and len(text) + 2 <= room:
+                return Content.styled(f" {text} ", "$warning")
+        return Content("")
