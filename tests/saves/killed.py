@@ -1,43 +1,52 @@
 """Plays a game as a program would, until it is killed. Run as a script by `test_kill`.
 
-For each round a child process plays a random game through its journal and tells on a pipe every
-choice it has shown. It is killed at a random moment. The journal must then hold at least what
-was shown, and lead to the very state the child was in.
+For each round a child process plays a random game through its journal, takes choices back and
+makes them again, and tells on a pipe what it has shown. It is killed at a random moment. The
+journal must then hold every entry that was shown, at most one more, and lead to the very state
+the child was in.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
 import signal
+import struct
 import sys
 import time
+import zlib
 from pathlib import Path
 from random import Random
 
-from keyforge_tui.saves.games import begin, restore
+from keyforge_tui.engine.game import Game
+from keyforge_tui.saves.games import begin, replay, restore
+from keyforge_tui.saves.journal import Record, read
 from tests.saves.games import dealing, fingerprint, pick
 from tests.scenario import library
 
-Shown = tuple[int, int]
-"""How many choices were made, and the fingerprint's hash."""
+SHOWN = struct.Struct("=II")
+"""How many entries were written when something was shown, and what the state was."""
 
 
 def child(path: Path, seed: int, pipe: int) -> None:
     """Play and tell, until the end comes from outside."""
     random = Random(seed)
     session = begin(dealing(seed), library(), path)
+    entries = 0
     while session.game.decision is not None:
-        session.choose(*pick(session.game.decision, random))
-        shown = (len(session.game.choices), digest(session.game.state))
-        os.write(pipe, pickle.dumps(shown).ljust(64, b"\0"))
+        what = random.random()
+        if what < 0.08 and session.can_undo:
+            session.undo(random.randint(1, 3))
+        elif what < 0.12 and session.can_redo:
+            session.redo()
+        else:
+            session.choose(*pick(session.game.decision, random))
+        entries += 2 if session.game.over else 1
+        os.write(pipe, SHOWN.pack(entries, digest(session.game)))
 
 
-def digest(state: object) -> int:
+def digest(game: Game) -> int:
     """A number for a state that is the same in every process."""
-    import zlib
-
-    return zlib.crc32(repr(fingerprint(state)).encode())  # type: ignore[arg-type]
+    return zlib.crc32(repr((game.decision, fingerprint(game.state))).encode())
 
 
 def one_round(folder: Path, seed: int) -> str | None:
@@ -50,46 +59,50 @@ def one_round(folder: Path, seed: int) -> str | None:
         child(path, seed, writing)
         os._exit(0)
     os.close(writing)
-    time.sleep(Random(seed * 7919).random() * 0.06 + 0.002)
+    # Many moments at the beginning, where the journal is born, and some in the whole game.
+    time.sleep(Random(seed * 7919).random() ** 2 * 0.16 + 0.002)
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
     told = b""
     while chunk := os.read(reading, 65536):
         told += chunk
     os.close(reading)
-    shown: list[Shown] = [
-        pickle.loads(told[start : start + 64]) for start in range(0, len(told) // 64 * 64, 64)
-    ]
+    shown = [*SHOWN.iter_unpack(told[: len(told) // SHOWN.size * SHOWN.size])]
     if not path.exists():
         return "choices were shown before the journal was there" if shown else None
-    back = restore(path, library())
-    game = back.session.game
-    count, state = shown[-1] if shown else (0, None)
-    if len(game.choices) < count:
-        return f"{count} choices were shown and {len(game.choices)} are left"
-    if len(game.choices) > count + 1:
-        return f"{len(game.choices)} choices were written and {count} shown"
-    back.session.close()
+    return _compared(path, *(shown[-1] if shown else (0, None)))
+
+
+def _compared(path: Path, count: int, state: int | None) -> str | None:
+    """Whether a journal leads to what was shown after its first entries."""
+    record = read(path)
+    if not count <= len(record.entries) <= count + 2:
+        return f"{count} entries were shown and {len(record.entries)} are left"
     if state is not None:
-        while len(game.choices) > count:
-            game.undo()
-        if digest(game.state) != state:
-            return f"after {count} choices the state is another one"
+        seen = Record(record.game, record.decks, record.cards, record.entries[:count])
+        if digest(replay(seen, library(), str(path)).session.game) != state:
+            return f"after {count} entries the state is another one"
+    back = restore(path, library())
+    back.session.close()
+    if back.problem is not None or back.session.is_behind:
+        return f"it does not go on: {back.problem}"
     return None
 
 
 def main() -> int:
-    """Rounds in a folder; prints every failure."""
+    """Kill games in a folder until so many were resumed; prints every failure."""
     folder, rounds = Path(sys.argv[1]), int(sys.argv[2])
     dealing(0)
     library().all()
-    failures = 0
-    for seed in range(rounds):
-        problem = one_round(folder, seed)
+    failures = resumed = killed = 0
+    while resumed < rounds:
+        killed += 1
+        problem = one_round(folder, killed)
+        resumed += (folder / f"{killed}.journal").exists()  # else it was killed before it began
         if problem is not None:
             failures += 1
-            print(f"seed {seed}: {problem}")
-    print(f"{rounds} rounds, {failures} failures")
+            print(f"seed {killed}: {problem}")
+    print(f"{killed} killed, {resumed} resumed, {failures} failures")
     return 1 if failures else 0
 
 
