@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
@@ -68,10 +67,6 @@ class CardLibrary:
     def fingerprint(self, slug: str) -> str:
         """A short number for what a card's file says, to notice when it says something else."""
         return f"{zlib.crc32(self.files[slug].read_bytes()):08x}"
-
-    def by_name(self, names: Iterable[str]) -> list[CardDef]:
-        """Cards by id."""
-        return [self.card(name) for name in names]
 
 
 def read_card(path: Path, name: str) -> CardDef:

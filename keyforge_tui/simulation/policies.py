@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -10,7 +9,6 @@ from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.words import Use
 
 Answer = tuple[int, ...]
-Policy = Callable[[Decision, Random], Answer]
 
 END_TURN: Final = 0.1
 """How often a player ends the turn while something else is possible."""

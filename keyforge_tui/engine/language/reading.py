@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import ValidationError
 
@@ -308,7 +308,7 @@ class Reader:
     def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
         """An answer to an event."""
         data = dict(data)
-        own: dict[str, Any] = {"each_time": key == "each-time", "as_upgrade": self.as_upgrade}
+        own: dict[str, object] = {"each_time": key == "each-time", "as_upgrade": self.as_upgrade}
         if "do" not in data:
             self.wrong(at, "says no effects: add do")
             return None
@@ -327,7 +327,7 @@ class Reader:
 
     def static(self, data: dict[str, object], at: Path) -> Static | None:
         """Modifiers with their scope."""
-        own: dict[str, Any] = {"as_upgrade": self.as_upgrade}
+        own: dict[str, object] = {"as_upgrade": self.as_upgrade}
         found: list[Modifier] = []
         words = Modifier.words()
         for key, value in data.items():
@@ -384,6 +384,6 @@ class Reader:
             value = [value]
         return self.fields(kind, {kind.word: value}, at[:-1])
 
-    def build(self, kind: type[P], values: dict[str, Any], at: Path) -> P | None:
+    def build(self, kind: type[P], values: dict[str, object], at: Path) -> P | None:
         """A primitive from values that were read already."""
         return None if self.problems else self.model(kind, values, at)

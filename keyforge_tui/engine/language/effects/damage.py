@@ -1,10 +1,10 @@
-"""Effects of damage, healing and destruction (R21, R23, R45)."""
+"""Effects that deal, heal and move damage (R21, R41.2, R45)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine import battleline, damage, destruction
+from keyforge_tui.engine import battleline, damage
 from keyforge_tui.engine.context import Context
 from keyforge_tui.engine.damage import Hit
 from keyforge_tui.engine.decisions import Steps, choose_value, divide
@@ -240,104 +240,7 @@ class Heal(Effect):
         return f"heal {some}{self.heal.text(speech)} damage from {whom}"
 
 
-class Destroy(Effect):
-    """Destroy cards (R23)."""
-
-    word: ClassVar[str] = "destroy"
-    past: ClassVar[str] = "destroyed"
-    example: ClassVar[str] = "destroy: each creature with power 3 or lower"
-    destroy: AnySelector
-    except_: AnySelector | None = None
-    """All but these."""
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Tag them together; those that were tagged were destroyed."""
-        spared: tuple[CardId, ...] = ()
-        if self.except_ is not None:
-            spared = yield from self.except_.select(ctx, "Choose what is spared")
-        cards = yield from self.destroy.select(ctx, self.prompt(ctx), untagged=True)
-        wanted = [card for card in cards if card not in spared and card in ctx.table.state.in_play]
-        gone = yield from destruction.destroy(ctx.table, wanted, source=ctx.source)
-        if self.except_ is not None:
-            ctx.bind(spared)
-        return Result(bool(gone) and len(gone) == len(wanted), gone, len(gone), gone)
-
-    def possible(self, ctx: Context) -> bool:
-        """There is something to destroy."""
-        return bool(self.destroy.pool(ctx))
-
-    def text(self, speech: Speech) -> str:
-        """destroy a creature"""
-        spared = "" if self.except_ is None else f" except {self.except_.text(speech)}"
-        return f"destroy {self.destroy.text(speech)}{spared}"
-
-
-class Sacrifice(Effect):
-    """Destroy cards you control (R23.11)."""
-
-    word: ClassVar[str] = "sacrifice"
-    past: ClassVar[str] = "sacrificed"
-    example: ClassVar[str] = "sacrifice: this"
-    sacrifice: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """As a destruction; not of what you do not control, unless used as yours (R33.5)."""
-        cards = yield from self.sacrifice.select(ctx, self.prompt(ctx), untagged=True)
-        mine = [card for card in cards if ctx.controller_of(card) == ctx.controller]
-        gone = yield from destruction.destroy(ctx.table, mine, source=ctx.source)
-        return Result(bool(gone) and len(gone) == len(cards), gone, len(gone), gone)
-
-    def possible(self, ctx: Context) -> bool:
-        """There is something to sacrifice."""
-        return bool(self.sacrifice.pool(ctx))
-
-    def text(self, speech: Speech) -> str:
-        """sacrifice a friendly creature"""
-        return f"sacrifice {self.sacrifice.text(speech)}"
-
-
 class MoveDamage(Effect):
-    """Deal no damage: the attacker's blow goes to another creature (R18.12)."""
-
-    word: ClassVar[str] = "redirect-blow"
-    example: ClassVar[str] = "redirect-blow: a creature"
-    redirect_blow: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Only the power damage of this fight."""
-        cards = yield from self.redirect_blow.select(ctx, "Deal fight damage to")
-        if cards and ctx.table.fight is not None:
-            ctx.table.fight.redirect = cards[0]
-        return Result(bool(cards), cards)
-
-    def text(self, speech: Speech) -> str:
-        """choose a creature. This card deals its damage to it instead"""
-        return (
-            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals its fight damage to"
-            " that creature instead of the one it attacks"
-        )
-
-
-class CancelFight(Effect):
-    """End the fight that was declared, without any effect."""
-
-    word: ClassVar[str] = "cancel-fight"
-    example: ClassVar[str] = "cancel-fight: it"
-    cancel_fight: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """The attacker stays exhausted."""
-        if ctx.table.fight is not None:
-            ctx.table.fight.cancelled = True
-        yield from ()
-        return Result(True)
-
-    def text(self, speech: Speech) -> str:
-        """exhaust that creature with no effect"""
-        return "exhaust that creature with no effect"
-
-
-class ShiftDamage(Effect):
     """Move damage from creatures to another: it is not dealt, so nothing prevents it (R41.2)."""
 
     word: ClassVar[str] = "move-damage"

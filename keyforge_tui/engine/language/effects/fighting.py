@@ -1,4 +1,4 @@
-"""Effects that use cards now: in any way, to fight, to reap (R16.7, R16.10)."""
+"""Effects that use cards now, and that change a fight under way (R16.7, R16.10, R18.12)."""
 
 from __future__ import annotations
 
@@ -115,3 +115,44 @@ class FightSeveral(Effect):
             f"ready and fight with {who} {self.times} times, one fight after the other, each time"
             " against a different enemy creature"
         )
+
+
+class RedirectBlow(Effect):
+    """The attacker's blow goes to another creature (R18.12)."""
+
+    word: ClassVar[str] = "redirect-blow"
+    example: ClassVar[str] = "redirect-blow: a creature"
+    redirect_blow: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Only the power damage of this fight."""
+        cards = yield from self.redirect_blow.select(ctx, "Deal fight damage to")
+        if cards and ctx.table.fight is not None:
+            ctx.table.fight.redirect = cards[0]
+        return Result(bool(cards), cards)
+
+    def text(self, speech: Speech) -> str:
+        """choose a creature. This card deals its damage to it instead"""
+        return (
+            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals its fight damage to"
+            " that creature instead of the one it attacks"
+        )
+
+
+class CancelFight(Effect):
+    """End the fight that was declared, without any effect."""
+
+    word: ClassVar[str] = "cancel-fight"
+    example: ClassVar[str] = "cancel-fight: it"
+    cancel_fight: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The attacker stays exhausted."""
+        if ctx.table.fight is not None:
+            ctx.table.fight.cancelled = True
+        yield from ()
+        return Result(True)
+
+    def text(self, speech: Speech) -> str:
+        """exhaust that creature with no effect"""
+        return "exhaust that creature with no effect"
