@@ -14,6 +14,7 @@ TWO: Side = {"battleline": ["plain-3", "plain-4"]}
     ("house", "card", "prompt"),
     [
         ("brobnar", "punch", "Deal 3 damage to a creature"),
+        ("logos", "twin-bolt-emission", "Deal 2 damage to each of 2 creatures"),
         ("dis", "fear", "Return an enemy creature to its owner’s hand"),
         ("sanctum", "terms-of-redress", "A friendly creature captures 2Æ"),
         ("shadows", "oubliette", "Purge a creature with power 3 or lower"),
@@ -53,3 +54,12 @@ def test_a_requirement_that_is_not_met_is_named() -> None:
     assert [reason.text for reason in game.why("play", "kelifi-dragon")] == [
         "It cannot be played unless you have 7Æ or more."
     ]
+
+
+@pytest.mark.rule("R24.6")
+def test_nobody_is_asked_about_a_card_that_cannot_be_followed() -> None:
+    penny = {"card": "bad-penny", "upgrades": ["biomatrix-backup"]}
+    game = scene("dis", {"hand": ["gateway-to-dis"]}, {"battleline": [penny]})
+    game.play("gateway-to-dis").choose("Bad Penny: Destroyed")
+    assert game.asks("main")
+    assert game.pile("hand", 1) == ["bad-penny"]

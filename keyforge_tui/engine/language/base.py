@@ -190,6 +190,10 @@ class Cards(ABC):
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""
 
+    def within_reach(self, ctx: Context) -> list[CardId]:
+        """Every card that fits and has not gone where nothing follows it (R24.6)."""
+        return self.pool(ctx)
+
     @abstractmethod
     def references(self) -> frozenset[str]:
         """The references it is built from; "" for a description."""

@@ -260,7 +260,7 @@ class Selector(Cards):
             in_play = ctx.table.state.in_play
             pool = [card for card in pool if card not in in_play or not in_play[card].tagged]
         if self.ref is not None:
-            return self._bound(ctx, [card for card in pool if not self._is_lost(ctx, card)])
+            return self._bound(ctx, self.within_reach(ctx))
         count = self.count if self.number is None else max(0, self.number.value(ctx))
         if self.extreme is not None:
             chosen = yield from self._extremes(ctx, pool, count, prompt)
@@ -287,6 +287,11 @@ class Selector(Cards):
             most=most,
         )
         return self._bound(ctx, chosen)
+
+    def within_reach(self, ctx: Context) -> list[CardId]:
+        """Every card that fits; of those spoken of, only what an ability can still follow."""
+        pool = self.pool(ctx)
+        return pool if self.ref is None else [c for c in pool if not self._is_lost(ctx, c)]
 
     def _is_lost(self, ctx: Context, card: CardId) -> bool:
         """Whether a card that was in play has since gone where nothing follows it (R24.6)."""

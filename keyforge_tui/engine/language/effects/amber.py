@@ -216,9 +216,9 @@ class MoveAmber(Effect):
         sources: tuple[CardId, ...] = ()
         targets: tuple[CardId, ...] = ()
         if self.off is not None:
-            sources = yield from self.off.select(ctx, "Move Æmber from")
+            sources = yield from self.off.select(ctx, self.prompt(ctx))
         if self.onto is not None:
-            chosen = yield from self.onto.select(ctx, "Move Æmber to")
+            chosen = yield from self.onto.select(ctx, self.prompt(ctx))
             targets = tuple(card for card in chosen if card in table.state.in_play)
             if not targets:
                 return Result(False)

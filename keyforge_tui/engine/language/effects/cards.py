@@ -88,7 +88,7 @@ class CardMover(Effect):
 
     def possible(self, ctx: Context) -> bool:
         """There is a card to move."""
-        return bool(self.cards().pool(ctx))
+        return bool(self.cards().within_reach(ctx))
 
 
 class Discard(CardMover):

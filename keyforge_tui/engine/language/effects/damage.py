@@ -60,7 +60,7 @@ class Deal(Effect):
                 ctx.bind(())  # no damage at all: whom it misses is no question
                 return []
             much = f"{points} "
-        whom = self.to.text(Speech(table.name(dealer)))
+        whom = self._whom(Speech(table.name(dealer)))
         targets = yield from self.to.select(ctx, f"Deal {much}damage to {whom}")
         hits = []
         for target in targets:
@@ -104,12 +104,16 @@ class Deal(Effect):
         """There is something to hit."""
         return bool(self.to.pool(ctx))
 
+    def _whom(self, speech: Speech) -> str:
+        """a creature, each of 2 creatures"""
+        whom = self.to.text(speech)
+        several = whom[:1].isdigit() or whom.startswith("up to ")
+        return f"each of {whom}" if several else whom
+
     def text(self, speech: Speech) -> str:
         """deal 3 damage to a creature"""
         number = self.deal.text(speech)
-        whom = self.to.text(speech)
-        if whom[:1].isdigit() or whom.startswith("up to "):
-            whom = f"each of {whom}"
+        whom = self._whom(speech)
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
         dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
         verb = "deal " if self.dealt_by is None else dealer
