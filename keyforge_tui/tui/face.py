@@ -122,7 +122,8 @@ def _rows(face: Face, width: int, height: int, symbols: Symbols) -> list[Content
         _hand_lines(card, width, symbols) if face.in_hand else _lines(card, width, height, symbols)
     )
     room = max(1, height - len([line for line in body if line.cell_length]))
-    names = wrap(card.name, width, min(room, 2 if height < 5 else 3), symbols.cut)
+    most = 2 if height < 5 else 3 if height < 7 else 4
+    names = wrap(card.name, width, min(room, most), symbols.cut)
     style = "bold" if face.is_lit or face.is_of_house or not face.in_hand else ""
     rows = [Content.styled(line, style) for line in names]
     while len(rows) < 2 and len(rows) + len(body) < height:

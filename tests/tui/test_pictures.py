@@ -105,6 +105,15 @@ async def test_the_screens_around_look_as_they_did(
         compare(f"{name}-{size[0]}x{size[1]}", frame(app))
 
 
+async def test_a_large_terminal_is_used() -> None:
+    app = app_at(position())
+    async with app.run_test(size=(160, 50)) as pilot:
+        hands = Hands(pilot)
+        await pilot.pause()
+        await hands.open_curtain()
+        compare("table-160x50", frame(app))
+
+
 async def test_without_colour_everything_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is legal, picked, exhausted or stunned is a sign as well as a colour."""
     monkeypatch.setenv("NO_COLOR", "1")
