@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,18 +12,12 @@ from keyforge_tui.cli.parser import PROGRAM
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
-from keyforge_tui.narration import Chronicle
 from keyforge_tui.paths import cards_folder, games_folder, settings_file
 from keyforge_tui.saves.games import Restored, restore
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.shelf import newest
-from keyforge_tui.saves.telling import log_json, log_markdown, log_text
+from keyforge_tui.saves.telling import LOGS
 
-LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {
-    ".txt": log_text,
-    ".md": log_markdown,
-    ".json": log_json,
-}
 PICTURE: Final = ".svg"
 EXAMPLES: Final = (
     ("replay", "look at the last game"),

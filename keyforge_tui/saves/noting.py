@@ -44,6 +44,6 @@ def _mark(game: Game, decision: Decision, option: Option) -> str:
         for part in (option.house, option.player, option.position, option.value)
         if part is not None
     ]
-    if what == [decision.kind]:
+    if option.action is None and len(what) == 1:
         what.append(option.label[:LONGEST_LABEL])
     return _NO_WORD.sub("-", ":".join(map(str, what)).casefold())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from keyforge_tui.narration import Chronicle, Entry
 from keyforge_tui.saves.games import Restored
@@ -67,6 +68,14 @@ def log_json(restored: Restored, story: Chronicle) -> str:
         data["seed"] = dealing.seed
     data["log"] = list(_records(restored, story))
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {
+    ".txt": log_text,
+    ".md": log_markdown,
+    ".json": log_json,
+}
+"""How a log is written to a file, by the end of its name."""
 
 
 def _records(restored: Restored, story: Chronicle) -> Iterator[dict[str, object]]:

@@ -103,6 +103,10 @@ SHOWN = {
     "asterisk": "*",
     "slash": "/",
     "escape": "Esc",
+    "plus": "+",
+    "equals_sign": "=",
+    "pagedown": "PgDn",
+    "pageup": "PgUp",
 }
 
 

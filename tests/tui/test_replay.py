@@ -198,3 +198,45 @@ async def test_the_replay_looks_as_it_did(size: tuple[int, int], tmp_path: Path)
     begin(Dealing(decks(), 7, names=("Ann", "Bob")), library(), path).close()
     async with watching(path, size=size) as (hands, _):
         compare(f"replay-{size[0]}x{size[1]}", frame(hands.app))
+
+
+async def test_log_and_table_are_written_from_the_replay(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with watching(whole, size=(80, 24)) as (hands, screen):
+        await hands.press("t", "t", "o", "x")
+        assert "keyforge-game.md" in frame(hands.app)
+        await hands.press("down", "enter")
+        await hands.pilot.pause()
+        assert hands.app.screen is screen
+        assert "Written to" in frame(hands.app)
+        await hands.press("x", "down", "enter")
+        for _ in range(3):
+            await hands.press("x", "end", "enter")
+            await hands.pilot.pause()
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {
+        *("keyforge-game.md", "keyforge-game-2.md"),
+        *("keyforge-game.svg", "keyforge-game-2.svg", "keyforge-game-3.svg"),
+    }
+    assert "## Turn 1" in (tmp_path / "keyforge-game.md").read_text()
+    picture = (tmp_path / "keyforge-game.svg").read_text()
+    assert picture.startswith("<svg")
+    assert "open" in picture
+    assert "Write" not in picture
+
+
+async def test_what_cannot_be_written_is_said(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    async with watching(whole, size=(80, 24)) as (hands, _):
+        await hands.press("x")
+        folder.rmdir()
+        monkeypatch.setattr(Path, "cwd", lambda: folder)
+        await hands.press("enter")
+        await hands.pilot.pause()
+        assert "cannot be written" in frame(hands.app)

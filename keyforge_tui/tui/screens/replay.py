@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from textual import on
@@ -14,11 +15,14 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from keyforge_tui.engine.words import CardId, opponent_of
+from keyforge_tui.errors import UserError
 from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.telling import LOGS
 from keyforge_tui.tui import cursor as moving
 from keyforge_tui.tui import keys, symbols
 from keyforge_tui.tui.asking import Asked, everywhere, faces
 from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.exports import PICTURE, export_entries, free_name, write_new
 from keyforge_tui.tui.pages import heading
 from keyforge_tui.tui.readers import sitting_reader
 from keyforge_tui.tui.screens.leaving import leave
@@ -63,6 +67,7 @@ KEYS = (
     ReplayKey("i", "read('card')", "", "The card under the cursor in full."),
     ReplayKey("tab", "look(1)", "", "To the next card."),
     ReplayKey("shift+tab", "look(-1)", "", "To the card before."),
+    ReplayKey("x", "export", "", "Write the log or a picture of the table to a file."),
     ReplayKey("a", "about", "", "About this game and its journal."),
     ReplayKey("question_mark", "help", "help", "Every key."),
     ReplayKey("q,escape", "leave", "quit", "Leave the replay."),
@@ -160,7 +165,8 @@ class ReplayScreen(Screen[str]):
         playback = self.playback
         signs = symbols.in_use()
         state = "playing" if self._ticking is not None else "paused"
-        text = f" {playback.place} of {playback.last}  {state} {SPEEDS[self.speed]:g}/s"
+        hands = "  open hands" if self.sitting.is_open else ""
+        text = f" {playback.place} of {playback.last}  {state} {SPEEDS[self.speed]:g}/s{hands}"
         room = max(10, self.size.width - len(text) - 4)
         done = round(room * playback.place / max(1, playback.last))
         return Content.assemble(
@@ -288,6 +294,29 @@ class ReplayScreen(Screen[str]):
             for one in KEYS
         ]
         self.app.push_screen(Reader("Keys of the replay", entries))
+
+    def action_export(self) -> None:
+        """Write the log or the table to a file in the folder the program was started in."""
+        self._stop()
+        entries = export_entries(self.playback.dealing, Path.cwd())
+        self.app.push_screen(Reader("Write to a file", entries, chooses=True), self._export)
+
+    def _export(self, suffix: str | None) -> None:
+        if suffix:  # a picture is taken once the list is gone
+            self.call_after_refresh(self._write, suffix)
+
+    def _write(self, suffix: str) -> None:
+        playback = self.playback
+        path = free_name(playback.dealing, suffix, Path.cwd())
+        try:
+            if suffix == PICTURE:
+                write_new(path, self.app.export_screenshot(title="keyforge-tui"))
+            else:
+                write_new(path, LOGS[suffix](playback.restored, playback.story))
+            said = f"Written to {path}"
+        except UserError as error:
+            said = str(error)
+        self.query_one("#replay-news", Static).update(Content.styled(said, "bold $target"))
 
     # -- leaving ---------------------------------------------------------------------------
 
