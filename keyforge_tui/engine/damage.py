@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from keyforge_tui.engine import amber, characteristics, destruction
 from keyforge_tui.engine.battleline import neighbors
 from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.decisions import Steps
+from keyforge_tui.engine.decisions import Steps, choose_cards
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.base import Cards
 from keyforge_tui.engine.language.replacements import (
@@ -66,9 +66,10 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     dealt: list[Event] = []
     prevented: list[Event] = []
     shielded: set[CardId] = set()
-    left = _after_protection(table, _raised(table, _merged(hits)), prevented, shielded)
+    raised = _raised(table, _merged(hits))
+    left = yield from _after_protection(table, raised, prevented, shielded)
     also = _raised(table, _shared(table, left))
-    left += _after_protection(table, also, prevented, shielded)
+    left += yield from _after_protection(table, also, prevented, shielded)
     for hit in left:
         there = state.in_play[hit.target]
         there.damage += hit.amount
@@ -159,7 +160,7 @@ def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
 
 def _after_protection(
     table: Table, hits: list[Hit], prevented: list[Event], shielded: set[CardId]
-) -> list[Hit]:
+) -> Steps[list[Hit]]:
     """R21.3 steps 1 to 3, and redirection of what is left (R21.10).
 
     `shielded` are those whose ward was used by this damage: it stops all of it (R43.10).
@@ -175,9 +176,9 @@ def _after_protection(
             _use_armor(table, hit, prevented)
         if hit.amount <= 0:
             continue
-        instead = _redirected(table, hit)
+        instead = yield from _redirected(table, hit)
         if instead is not None:
-            left += _after_protection(table, [instead], prevented, shielded)
+            left += yield from _after_protection(table, [instead], prevented, shielded)
         else:
             left.append(hit)
     return left
@@ -195,17 +196,21 @@ def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
         )
 
 
-def _redirected(table: Table, hit: Hit) -> Hit | None:
-    for entry in table.in_force(TakesDamageFor):
-        change = entry.modifier
-        if (
-            entry.ctx.source != hit.target
-            and entry.ctx.source in table.state.in_play
-            and change.takes_damage_for.matches(entry.ctx, hit.target)
-            and entry.active
-        ):
-            return Hit(entry.ctx.source, hit.amount, hit.dealer, hit.by_power, hit.ignores_armor)
-    return None
+def _redirected(table: Table, hit: Hit) -> Steps[Hit | None]:
+    """Who takes the damage instead; the active player chooses among several (R1.6, R21.10)."""
+    takers = [
+        entry.ctx.source
+        for entry in table.in_force(TakesDamageFor)
+        if entry.ctx.source != hit.target
+        and entry.ctx.source in table.state.in_play
+        and entry.modifier.takes_damage_for.matches(entry.ctx, hit.target)
+        and entry.active
+    ]
+    prompt = f"Choose what takes the damage dealt to {table.name(hit.target)}"
+    chosen = yield from choose_cards(table, table.state.active, prompt, takers, source=hit.dealer)
+    if not chosen:
+        return None
+    return Hit(chosen[0], hit.amount, hit.dealer, hit.by_power, hit.ignores_armor)
 
 
 def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:

@@ -260,3 +260,13 @@ def test_moved_damage_is_not_dealt() -> None:
     game.play("shift")
     assert game.damage() == {"plain-9": 0}
     assert game.pile("discard", 1) == ["knight"]
+
+
+@pytest.mark.rule("R1.6", "R21.10")
+def test_of_two_creatures_that_take_damage_for_another_one_is_chosen() -> None:
+    line = ["shadow-self", "plain-4", "shadow-self"]
+    game = scene("brobnar", {"hand": ["punch"]}, {"battleline": line})
+    game.play("punch").choose("plain-4")
+    assert game.targets() == ["shadow-self", "shadow-self"]
+    game.choose("shadow-self#2")
+    assert game.damage() == {"shadow-self": 0, "plain-4": 0, "shadow-self#2": 3}
