@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.strip import Strip
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
@@ -87,8 +88,17 @@ class Hands:
     async def press(self, *keys: str) -> None:
         """Press keys one after the other and look after each."""
         for key in keys:
+            await self.settle()
             await self.pilot.press(key)
             self.seen()
+
+    async def settle(self) -> None:
+        """Wait until a screen is there: one may have gone before the next has come."""
+        await self.pilot.pause()
+        for _ in range(200):
+            if type(self.app.screen) is not Screen:
+                return
+            await self.pilot.pause(0.02)
 
     async def open_curtain(self) -> None:
         """Open the curtain if it is drawn."""

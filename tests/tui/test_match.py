@@ -58,6 +58,7 @@ def at(app: KeyforgeApp, kind: type[Screen[Any]]) -> bool:
 
 async def shown(hands: Hands) -> str:
     """What is on the screen once it has settled."""
+    await hands.settle()
     await hands.pilot.pause()
     return frame(hands.app)
 
