@@ -149,7 +149,7 @@ async def test_no_frame_of_a_random_game_shows_a_hidden_card(
 ) -> None:
     watch = await play_watched(dealt(seed), size, seed, 80)
     assert watch.frames.keys() >= {
-        *("Curtain", "GameScreen", "Reader", "CommandPalette", "Consent", "Confirm"),
+        *("Curtain", "GameScreen", "Reader", "Commands", "Consent", "Confirm"),
         *("TooSmall", "GameOverScreen"),
     }
     assert watch.frames.total() > 200
