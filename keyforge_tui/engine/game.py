@@ -170,6 +170,11 @@ class Game:
         """An independent game as it was after so many answers."""
         return self._replayed(max(0, min(count, len(self.choices))))
 
+    @property
+    def turns(self) -> list[State]:
+        """The states in which the main step of each turn began, in order; not to be changed."""
+        return [state for _, _, state in self._checkpoints if state.turn]
+
     def undo(self) -> bool:
         """Go back to the decision before the last answer; False at the very beginning."""
         if not self.choices:

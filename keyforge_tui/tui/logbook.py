@@ -8,9 +8,9 @@ from functools import partial
 from textual.content import Content
 
 from keyforge_tui.engine.events import Kind
-from keyforge_tui.engine.words import CardId
+from keyforge_tui.engine.words import CardId, PlayerId
 from keyforge_tui.tui.pages import card_page, heading, lines
-from keyforge_tui.tui.screens.reader import ReaderEntry
+from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
 
 KINDS: dict[str, frozenset[Kind]] = {
@@ -36,22 +36,26 @@ def log_filters(sitting: Sitting) -> dict[str, tuple[str, ...]]:
     return {"Show": tuple(KINDS), "In the turns of": sitting.names}
 
 
-def log_entries(sitting: Sitting) -> list[ReaderEntry]:
-    """The whole story for the viewer, the newest turn first within reach at the end."""
+def log_reader(sitting: Sitting, eyes: PlayerId | None) -> Reader:
+    """The log for one player, or what both may know; open at its end."""
+    entries = log_entries(sitting, eyes)
+    start = len(entries) - 1
+    return Reader("What happened", entries, start=start, filters=log_filters(sitting))
+
+
+def log_entries(sitting: Sitting, eyes: PlayerId | None) -> list[ReaderEntry]:
+    """The whole story for a player, or for both, the newest turn at the end."""
     found: list[ReaderEntry] = []
     turn = 0
-    for entry, text in sitting.chronicle.told(sitting.viewer):
+    for entry, text in sitting.chronicle.told(eyes):
         if entry.turn != turn:
             turn = entry.turn
             found.append(heading(f"Turn {turn}: {sitting.name(entry.active)}"))
         event = entry.event
         tags = {tag for tag, kinds in KINDS.items() if event.kind in kinds}
+        seen = entry.seen[0] & entry.seen[1] if eyes is None else entry.seen[eyes]
         named = dict.fromkeys((event.card, event.other, event.source))
-        cards = [
-            card
-            for card in named
-            if card is not None and card in entry.seen[sitting.viewer] and sitting.sees(card)
-        ]
+        cards = [card for card in named if card is not None and card in seen and sitting.sees(card)]
         found.append(
             ReaderEntry(
                 _with_names(f" {text}", [sitting.card_name(card) for card in cards]),

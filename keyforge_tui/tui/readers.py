@@ -19,7 +19,7 @@ from keyforge_tui.tui.browser import library_entries, library_filters
 from keyforge_tui.tui.decklists import list_entries
 from keyforge_tui.tui.helping import here_entries
 from keyforge_tui.tui.keymap import key_of
-from keyforge_tui.tui.logbook import log_entries, log_filters
+from keyforge_tui.tui.logbook import log_reader
 from keyforge_tui.tui.numbers import player_numbers
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 from keyforge_tui.tui.sitting import Sitting
@@ -29,9 +29,7 @@ from keyforge_tui.tui.symbols import HOUSE_LETTERS
 def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader | None:
     """A reader about the game on the table; None where there is nothing to read."""
     if what == "log":
-        entries = log_entries(sitting)
-        start = len(entries) - 1
-        return Reader("What happened", entries, start=start, filters=log_filters(sitting))
+        return log_reader(sitting, sitting.viewer)
     if what == "piles":
         return Reader("Piles", pages.pile_entries(sitting), empty="Every pile is empty.")
     if what == "force":

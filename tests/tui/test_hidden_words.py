@@ -45,7 +45,7 @@ def asked(sitting: Sitting) -> str:
 def readable(sitting: Sitting, luck: Random) -> Iterator[str]:
     """Everything the one who is looking could open now."""
     yield repr(sitting.view())
-    yield from told(log_entries(sitting))
+    yield from told(log_entries(sitting, sitting.viewer))
     yield from told(pages.pile_entries(sitting))
     yield from told(pages.force_entries(sitting))
     cards = range(len(sitting.game.state.cards))

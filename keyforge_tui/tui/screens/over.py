@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -10,11 +13,15 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.tui.chart import amber_chart, deeds
+from keyforge_tui.tui.chart import amber_chart
 from keyforge_tui.tui.contest import leave_question
+from keyforge_tui.tui.deeds import deeds, deeds_reader, summary
+from keyforge_tui.tui.logbook import log_reader
+from keyforge_tui.tui.record import save_record
 from keyforge_tui.tui.screens.confirm import Confirm
 from keyforge_tui.tui.screens.leaving import leave
 from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.tui.widgets.keybar import KeyBar, KeyHint
 
 
 class GameOverScreen(Screen[str]):
@@ -24,6 +31,9 @@ class GameOverScreen(Screen[str]):
         Binding("r", "go('rematch')", "Rematch", id="over.rematch", tooltip="Play again."),
         Binding("s", "go('swap')", "Swap", id="over.swap", tooltip="Again with swapped decks."),
         Binding("n,enter", "go('next')", "Next", id="over.next", tooltip="The next game."),
+        Binding("c", "cards", "Cards", id="over.cards", tooltip="What each card did."),
+        Binding("l", "log", "Log", id="over.log", tooltip="Read the whole game."),
+        Binding("w", "record", "Record", id="over.record", tooltip="Save the record as a file."),
         Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
     ]
 
@@ -36,20 +46,29 @@ class GameOverScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """The result, the chart, the way on."""
         sitting = self.sitting
-        winner = self.winner
-        title = "The game is a draw" if winner is None else f"{sitting.name(winner)} wins"
-        how = "the opponent gave up" if self.conceded else "three keys are forged"
-        turns = sitting.game.state.turn
         with Vertical(id="over"):
+            title, how = self._result()
             yield Static(title, id="over-title", markup=False)
-            yield Static(f"{how}, after {turns} turns", id="over-how", markup=False)
+            yield Static(how, id="over-how", markup=False)
             yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
-            yield Static(deeds(sitting), id="over-deeds", markup=False)
+            yield Static(summary(deeds(sitting)), id="over-deeds", markup=False)
             contest = sitting.contest
             for line in () if contest is None else (contest.score(), contest.problem):
                 if line:
                     yield Static(line, classes="over-score", markup=False)
-            yield Static(self._keys(), id="over-keys", markup=False)
+            yield Static("", id="over-said", classes="over-score", markup=False)
+            bar = KeyBar(id="over-keys")
+            bar.hints = self._keys()
+            yield bar
+
+    def _result(self) -> tuple[str, str]:
+        """Who won, and how."""
+        winner = self.winner
+        title = "The game is a draw" if winner is None else f"{self.sitting.name(winner)} wins"
+        how = "the opponent gave up" if self.conceded else "three keys are forged"
+        if winner is None:
+            how = "nobody can be said to have won"
+        return title, f"{how}, after {self.sitting.game.state.turn} turns"
 
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""
@@ -64,11 +83,33 @@ class GameOverScreen(Screen[str]):
             }
         return {"next": ("n", "next game"), "leave": ("q", "leave")}
 
-    def _keys(self) -> Content:
-        parts: list[Content] = []
-        for key, text in self._ways().values():
-            parts.append(Content.assemble((key, "bold $target"), f" {text}"))
-        return Content("   ").join(parts)
+    def _keys(self) -> tuple[KeyHint, ...]:
+        ways = [KeyHint(key, text, f"go('{where}')") for where, (key, text) in self._ways().items()]
+        reading = [KeyHint("c", "cards", "cards"), KeyHint("l", "log", "log")]
+        if self.sitting.dealing is not None:
+            reading.append(KeyHint("w", "save the record", "record"))
+        return (*ways, *reading)
+
+    @on(KeyBar.Pressed)
+    async def click_key(self, event: KeyBar.Pressed) -> None:
+        """A click does what the key does."""
+        event.stop()
+        await self.run_action(event.action)
+
+    def action_cards(self) -> None:
+        """What each card did."""
+        self.app.push_screen(deeds_reader(self.sitting))
+
+    def action_log(self) -> None:
+        """The whole game, to read."""
+        self.app.push_screen(log_reader(self.sitting, None))
+
+    def action_record(self) -> None:
+        """Save what happened as a text to keep."""
+        if self.sitting.dealing is not None:
+            title, how = self._result()
+            said = save_record(self.sitting, f"{title}: {how}", Path.cwd())
+            self.query_one("#over-said", Static).update(Content(said))
 
     def action_go(self, where: str) -> None:
         """What comes next."""
