@@ -8,6 +8,7 @@ from keyforge_tui.tui.screens.reader import Reader
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table
+from tests.tui.test_reading import loaded
 
 
 async def typed(hands: Hands, text: str) -> None:
@@ -34,7 +35,7 @@ async def test_a_card_is_found_by_its_name() -> None:
     async with table(scene("brobnar", {})) as hands:
         await typed(hands, "loot the bod")
         await taken(hands)
-        assert isinstance(hands.app.screen, Reader)
+        await loaded(hands)
         assert "Loot the Bodies" in frame(hands.app)
 
 

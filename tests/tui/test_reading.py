@@ -39,6 +39,7 @@ async def loaded(hands: Hands) -> None:
     for _ in range(200):
         await hands.pilot.pause(0.05)
         if reader(hands).entries:
+            await hands.pilot.pause()
             return
     raise AssertionError("the cards were never read")
 
