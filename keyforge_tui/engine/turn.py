@@ -12,7 +12,6 @@ from keyforge_tui.engine import (
     may_play,
     may_use,
     moves,
-    numbers,
     status,
 )
 from keyforge_tui.engine.decisions import (
@@ -24,16 +23,17 @@ from keyforge_tui.engine.decisions import (
     choose_house,
     nothing_against,
 )
+from keyforge_tui.engine.drawing import hand_size, refill
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.language.player_rules import (
     CannotChooseHouse,
-    HandSize,
     MustChooseHouse,
     SkipsStep,
 )
 from keyforge_tui.engine.playing import discard_from_hand, play
 from keyforge_tui.engine.repair import OPENING, put_right
 from keyforge_tui.engine.settling import settle
+from keyforge_tui.engine.setup import set_up
 from keyforge_tui.engine.table import GameOver, Table
 from keyforge_tui.engine.triggers import happened
 from keyforge_tui.engine.using import WAYS, cover, use_way
@@ -57,50 +57,13 @@ def enter_step(table: Table, step: Step) -> None:
     table.last_known.clear()
 
 
-# -- setup ---------------------------------------------------------------------------------
-
-
 def setup(table: Table) -> Steps[None]:
-    """R5: starting hands, chains, mulligans."""
+    """Before the first turn (R5)."""
     state = table.state
-    table.emit(Event(Kind.GAME_STARTED, state.first))
-    order = (state.first, opponent_of(state.first))
-    drawn: dict[PlayerId, int] = {}
-    for number, player in enumerate(order):
-        moves.shuffle_deck(table, player)
-        drawn[player] = yield from refill(table, player, numbers.FIRST_HAND[number])
-    for player in order:
-        owner = state.players[player]
-        options = (
-            Option(0, "Keep this hand", "keep"),
-            Option(1, f"Mulligan for {max(0, drawn[player] - 1)} cards", "mulligan"),
-        )
-        picked = yield from ask(
-            table, Decision(player, DecisionKind.MULLIGAN, "Keep your starting hand?", options)
-        )
-        if picked[0].action == "mulligan":
-            table.emit(Event(Kind.MULLIGANED, player))
-            for card in list(owner.hand):
-                moves.lift(table, card)
-                moves.lay(table, card, Zone.DECK, player)
-            moves.shuffle_deck(table, player)
-            yield from moves.draw(table, player, drawn[player] - 1)  # R5.9: no chain is shed
+    yield from set_up(table)
     state.active = state.first
     state.turn = 1
     enter_step(table, Step.START)
-
-
-def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
-    """Refill a hand: chains reduce the draw and one is shed (R12.4, R12.5)."""
-    owner = table.state.players[player]
-    wanted = max(0, target - len(owner.hand))
-    drawn = 0
-    if wanted:
-        penalty = numbers.chain_penalty(owner.chains)
-        drawn = yield from moves.draw(table, player, max(0, wanted - penalty))
-        if owner.chains:
-            status.gain_chains(table, player, -1)  # O6: for cards wanted, not cards drawn
-    return drawn
 
 
 # -- steps 1 and 2 -------------------------------------------------------------------------
@@ -298,15 +261,6 @@ def ready_step(table: Table) -> Steps[None]:
     yield from happened(table, Event(Kind.READY_STEP_ENDED, player))
     yield from settle(table)
     enter_step(table, Step.DRAW)
-
-
-def hand_size(table: Table, player: PlayerId) -> int:
-    """How many cards a player refills to (R11.2)."""
-    size = numbers.HAND_SIZE
-    for entry in table.in_force(HandSize):
-        if entry.applies_to_player(player):
-            size += entry.modifier.value_for(entry.ctx)
-    return size
 
 
 def draw_step(table: Table) -> Steps[None]:

@@ -1,4 +1,4 @@
-"""More Sanctum actions of Call of the Archons, played."""
+"""Actions of house Sanctum, R to T, played."""
 
 from __future__ import annotations
 

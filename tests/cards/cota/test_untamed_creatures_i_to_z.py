@@ -1,4 +1,4 @@
-"""More Untamed creatures of Call of the Archons, in play."""
+"""Creatures of house Untamed, I to Z, played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More Sanctum creatures of Call of the Archons, in play."""
+"""Creatures of house Sanctum, H to Z, played."""
 
 from __future__ import annotations
 

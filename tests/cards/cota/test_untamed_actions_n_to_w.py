@@ -1,4 +1,4 @@
-"""More Untamed actions of Call of the Archons, played."""
+"""Actions of house Untamed, N to W, played."""
 
 from __future__ import annotations
 
