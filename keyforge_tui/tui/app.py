@@ -167,7 +167,7 @@ class KeyforgeApp(App[None]):
             yield SystemCommand("Log", "What happened", lambda: screen.action_read("log"))
             yield SystemCommand("Redo", "Give it again", screen.action_redo)
             yield SystemCommand("Put right", "What was misplayed; both agree", screen.action_repair)
-            yield SystemCommand("Concede", "Give the game up", screen.action_concede)
+            yield SystemCommand("Give the game up", "Concede", screen.action_concede)
             yield SystemCommand("Save and leave", "Go on another time", screen.action_leave)
 
     def read(self, what: str, name: str = "") -> None:

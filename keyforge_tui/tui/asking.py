@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, TableView
-from keyforge_tui.engine.words import CardId, House, Keyword, opponent_of
+from keyforge_tui.engine.words import CardId, House, KeyColor, Keyword, opponent_of
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.face import Face
 from keyforge_tui.tui.keymap import jump_keys, key_of, pick_keys
@@ -23,6 +23,7 @@ DONE = -1
 """The chip that says that enough is picked."""
 REST = -2
 """The chip that puts the rest in the order it is listed."""
+KEY_NAMES = frozenset(color.value for color in KeyColor)
 ROWS = ("their-hand", "their-artifacts", "their-line", "own-line", "own-artifacts", "hand")
 """The rows of cards from the top of the screen to the bottom, by widget id."""
 
@@ -159,7 +160,8 @@ def _chips(asked: Asked, loose: Sequence[Option], picking: Picking, keys: str) -
     meanings = []
     for number, option in enumerate(loose):
         key = keys[number] if number < len(keys) else ""
-        chips.append(Chip(option.label, key, picking.count(option.id)))
+        style = f"$key-{option.label}" if option.label in KEY_NAMES else ""
+        chips.append(Chip(option.label, key, picking.count(option.id), style))
         meanings.append(option.id)
         if key:
             asked.keys[key] = Spot("chip", number)

@@ -67,7 +67,9 @@ class SettingsScreen(ModalScreen[Settings]):
 
     def _line(self, name: str) -> Content:
         if name in DOORS:
-            return Content.assemble(f" {DOORS[name]}: ", (self._behind(name), "bold $target"))
+            behind = self._behind(name)
+            space = max(1, 51 - len(DOORS[name]) - max(0, len(behind) - 14))
+            return Content.assemble(f" {DOORS[name]}{' ' * space}", (behind, "bold $target"))
         title, _ = CHOICES[name]
         value = getattr(self.settings, name)
         shown = WORDS[value] if isinstance(value, bool) else str(value)

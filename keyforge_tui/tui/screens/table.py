@@ -17,6 +17,7 @@ from keyforge_tui.tui import keys
 from keyforge_tui.tui.asking import ACT_TEXTS, Asked, everywhere, faces, lay_out, options_at
 from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.keymap import key_of
+from keyforge_tui.tui.picking import Picking
 from keyforge_tui.tui.sitting import Sitting
 from keyforge_tui.tui.widgets.board import Board
 from keyforge_tui.tui.widgets.card import CardCell
@@ -227,7 +228,18 @@ class TableScreen(Screen[str]):
             self.asked.chips,
             chip,
             (self.said,) if self.said else self.outlook,
+            () if self.sitting.is_main else self._ways(picking),
         )
+
+    def _ways(self, picking: Picking) -> tuple[tuple[str, str], ...]:
+        """How a question is answered or left; keys that do nothing here are not named."""
+        found = [("enter", "take" if picking.is_single else "pick")]
+        if not picking.is_single and picking.is_complete:
+            found.append(("full_stop", "done"))
+        if picking.picked or self.sitting.can_go_back:
+            found.append(("escape", "back"))
+        by_key = {entry.key: entry for entry in keys.MOVES}
+        return tuple((keys.shown(key_of(by_key[key])), text) for key, text in found)
 
     def _hints(self) -> tuple[KeyHint, ...]:
         offered = self._offered_acts()

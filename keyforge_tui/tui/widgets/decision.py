@@ -40,6 +40,8 @@ class Question:
     """The chip under the cursor."""
     outlook: tuple[str, ...] = ()
     """What the answer under the cursor would do."""
+    hints: tuple[tuple[str, str], ...] = ()
+    """Keys for this kind of question, at the right end of its line."""
 
 
 class DecisionBar(Widget):
@@ -84,7 +86,13 @@ class DecisionBar(Widget):
         # A long sentence gives way to what else there is to know, as far as that is short.
         room = max(width - note.cell_length, width // 2)
         line = line.truncate(room, ellipsis=True)
-        return (line + note).truncate(width, ellipsis=True)
+        line = (line + note).truncate(width, ellipsis=True)
+        hints = Content("  ").join(
+            Content.assemble((key, "bold underline $target"), (f" {text}", "$quiet"))
+            for key, text in question.hints
+        )
+        gap = width - line.cell_length - hints.cell_length
+        return Content.assemble(line, " " * gap, hints) if gap >= 2 else line
 
     def _rows(self, question: Question) -> list[Content]:
         """The chips in rows; the rows above the cursor's are left out where room is short."""
