@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 
@@ -207,3 +208,25 @@ def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes
         f"The journal could be played again up to choice {playback.last}. "
         "1 card changed since the game began."
     )
+
+
+def test_every_single_byte_can_be_damaged_removed_or_doubled(texts: list[str]) -> None:
+    """What is left is always a good beginning of the game, or no game at all."""
+    whole = resealed(texts)
+    good = parse(whole, "file")
+    ends = set(accumulate(len(line) + 1 for line in whole.split(b"\n")))
+    opening = len(resealed(texts[:5]))
+    for place in range(len(whole)):
+        before, byte, after = whole[:place], whole[place : place + 1], whole[place + 1 :]
+        hit = bytes([byte[0] ^ (1 << place % 8)])
+        for content in (before + hit + after, before + after, before + byte * 2 + after, before):
+            try:
+                record = parse(content, "file")
+            except UserError:
+                assert place < opening
+                continue
+            assert record.length in ends
+            assert record.entries == good.entries[: len(record.entries)]
+            if content is not before or place not in ends:
+                assert record.problem is not None
+                assert record.length <= place + 1
