@@ -99,5 +99,5 @@ def _warn(restored: Restored) -> None:
     if restored.problem is not None:
         print(f"keyforge-tui: note: {printable(restored.problem)}", file=sys.stderr)
     if restored.changed:
-        names = ", ".join(restored.changed)
+        names = printable(", ".join(restored.changed_names))
         print(f"keyforge-tui: note: changed since the game began: {names}", file=sys.stderr)

@@ -58,13 +58,22 @@ class Restored:
         return self.choices[-1].used if self.choices else None
 
     @property
+    def changed_names(self) -> list[str]:
+        """What the cards are called whose definitions are not what they were."""
+        names = {
+            card.definition.slug: card.definition.name
+            for deck in self.dealing.decks
+            for card in deck.cards
+        }
+        return [names.get(slug, slug) for slug in self.changed]
+
+    @property
     def notice(self) -> str:
         """What two players should know before they go on; names no card."""
-        parts = []
+        parts = ["The game goes on where it was left."]
         if self.problem is not None:
-            parts.append(
-                f"The journal could be played again up to choice {len(self.session.game.choices)}."
-            )
+            last = len(self.session.game.choices)
+            parts = [f"The game goes on after choice {last}: what follows cannot be played again."]
         if self.changed:
             count = len(self.changed)
             parts.append(f"{count} card{'s' * (count > 1)} changed since the game began.")

@@ -106,7 +106,7 @@ def _heading(restored: Restored) -> Iterator[str]:
     if restored.problem is not None:
         yield f"the journal: {restored.problem}"
     if restored.changed:
-        yield f"changed since: {', '.join(restored.changed)}"
+        yield f"changed since the game began: {', '.join(restored.changed_names)}"
 
 
 def _rest(restored: Restored, story: Chronicle) -> list[str]:

@@ -303,6 +303,7 @@ class KeyforgeApp(App[None]):
         """A game that was left, or the next one of a match that was left between two games."""
         contest = match_after(path, self.library)
         if contest is not None:
+            self.left = path
             return await self._next(contest)
         return go_on(path, self.library, self.folder)
 

@@ -78,7 +78,7 @@ def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitti
         session.close()
         raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
     sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
-    sitting.notice = f"The game goes on where it was left. {restored.notice}".strip()
+    sitting.notice = restored.notice
     if sitting.contest is not None:
         sitting.contest.set_clock(restored.used)
     return sitting

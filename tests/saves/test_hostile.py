@@ -187,7 +187,9 @@ def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes
     back = restore(journal, harmless, write=False)
     assert (back.changed, back.problem) == ([played], None)
     assert len(back.session.game.choices) == count
-    assert back.notice == "1 card changed since the game began."
+    assert back.notice == (
+        "The game goes on where it was left. 1 card changed since the game began."
+    )
 
     name = library().card(played).name
     renamed = changed_library(tmp_path / "b", played, f"name: {name}", "name: Somebody Else")
@@ -205,7 +207,7 @@ def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes
     assert 0 < playback.last < count
     assert len(back.rest) == count - playback.last
     assert back.notice == (
-        f"The journal could be played again up to choice {playback.last}. "
+        f"The game goes on after choice {playback.last}: what follows cannot be played again. "
         "1 card changed since the game began."
     )
 

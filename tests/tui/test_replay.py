@@ -164,7 +164,7 @@ async def test_changed_cards_are_named(whole: Path) -> None:
     app = KeyforgeApp(library(), catalog(), playback=Playback(restored))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "Changed since: punch, fear." in frame(app)
+        assert "Changed since the game began: punch, fear." in frame(app)
         await pilot.press("a")
         await pilot.pause()
         assert "Cards that changed" in frame(app)

@@ -158,7 +158,7 @@ class ReplayScreen(Screen[str]):
         if restored.problem is not None:
             said.append(f"The journal: {restored.problem}.")
         if restored.changed:
-            said.append(f"Changed since: {', '.join(restored.changed)}.")
+            said.append(f"Changed since the game began: {', '.join(restored.changed_names)}.")
         return " ".join(said) or "The beginning of the game."
 
     def _place(self) -> Content:
@@ -374,7 +374,7 @@ def about_entries(playback: Playback) -> list[ReaderEntry]:
     found = [ReaderEntry(Content(f" {line}"), Content(line)) for line in lines]
     if restored.changed:
         found.append(heading("Cards that changed since the game began"))
-        found += [ReaderEntry(Content(f" {slug}")) for slug in restored.changed]
+        found += [ReaderEntry(Content(f" {name}")) for name in restored.changed_names]
     if restored.rest and playback.chronicle.is_open:
         found.append(heading("Choices that can no longer be played"))
         first = playback.last + 1
