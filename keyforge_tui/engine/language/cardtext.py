@@ -151,37 +151,35 @@ def clauses(effects: Sequence[Effect], speech: Speech) -> str:
 def joined(effects: Sequence[Effect], speech: Speech) -> list[str]:
     """The clauses of instructions; verbs on the same cards share their object (R27.1)."""
     found: list[str] = []
-    waiting: list[str] = []
-    """Verbs that wait for their object."""
-    for number, effect in enumerate(effects):
-        following = effects[number + 1] if number + 1 < len(effects) else None
-        if _same_cards(effect, following):
-            assert isinstance(effect, OnCards)
-            assert isinstance(following, OnCards)
-            if not waiting:
-                target = effect.cards()
-            waiting.append(effect.verb)
-            if number + 2 == len(effects) or not _same_cards(following, effects[number + 2]):
-                verbs = [*waiting, following.verb]
-                found.append(f"{listing(verbs)} {target.text(speech)}")
-                waiting = []
-                _did(speech, following)
-            _spoke_of(speech, target)
-            continue
-        if number and _same_cards(effects[number - 1], effect):
-            continue
-        before = effects[number - 1] if number else None
-        if _same_verb(before, effect):
+    before: Effect | None = None
+    for run in _runs(effects):
+        first, last = run[0], run[-1]
+        target = main_target(first)
+        verbs = [effect.verb for effect in run if isinstance(effect, OnCards)]
+        if isinstance(first, OnCards) and len(run) > 1:
+            target = first.cards()
+            found.append(f"{listing(verbs)} {target.text(speech)}")
+        elif isinstance(first, OnCards) and _same_verb(before, first):
             # "stun a creature and each of its neighbors"
-            assert isinstance(effect, OnCards)
-            found[-1] += f" and {effect.cards().text(speech)}"
+            found[-1] += f" and {first.cards().text(speech)}"
         else:
-            found.append(effect.text(speech))
-        _did(speech, effect)
-        target = main_target(effect)  # type: ignore[assignment]  # None when it has none
+            found.append(first.text(speech))
+        _did(speech, last)
         if target is not None:
             _spoke_of(speech, target)
+        before = last
     return found
+
+
+def _runs(effects: Sequence[Effect]) -> list[list[Effect]]:
+    """Instructions in order, verbs in a row on the same cards together."""
+    runs: list[list[Effect]] = []
+    for effect in effects:
+        if runs and _same_cards(runs[-1][-1], effect):
+            runs[-1].append(effect)
+        else:
+            runs.append([effect])
+    return runs
 
 
 def _same_verb(before: Effect | None, effect: Effect) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -19,7 +17,7 @@ from keyforge_tui.tui.screens.names import NamesScreen
 from keyforge_tui.tui.settings import Settings
 from keyforge_tui.tui.themes import THEMES
 
-CHOICES: dict[str, tuple[str, tuple[Any, ...]]] = {
+CHOICES: dict[str, tuple[str, tuple[object, ...]]] = {
     "theme": ("Theme", tuple(theme.name for theme in THEMES)),
     "confirm_end": ("Ask before a turn with something left to do ends", (True, False)),
     "confirm_attack": ("Show what an attack will do before it is made", (True, False)),
