@@ -16,6 +16,7 @@ from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.words import PLAYERS, CardId, House, PlayerId, Zone
 from keyforge_tui.simulation.decks import draw_decks
+from tests.scenario import action
 
 LETTERS = "bcdfghjklmnpqrstvwxz"
 CODE = re.compile(r"\bQ[a-z]{2}\b")
@@ -29,10 +30,17 @@ SECRETIVE = {
     House.MARS: "yzphyz-knowdrone yzphyz-knowdrone incubation-chamber collector-worm battle-fleet "
     "uxlyx-the-zookeeper uxlyx-the-zookeeper zyzzix-the-many commpod vezyma-thinkdrone mothergun "
     "biomatrix-backup",
-    House.SHADOWS: "masterplan masterplan masterplan masterplan subtle-maul subtle-maul faygin "
-    "scowly-caper noddy-the-thief umbra silvertooth bad-penny",
+    House.SHADOWS: "masterplan masterplan masterplan masterplan subtle-maul wheedle faygin "
+    "wheedle wheedle umbra silvertooth bad-penny",
 }
 """Cards that archive, hide under others, reveal, search, abduct or steal out of a hand."""
+WHEEDLE = action(
+    "wheedle",
+    {"archive": {"select": "a card in their hand", "by": "opponent"}},
+    name="Wheedle",
+    house="shadows",
+)
+"""Lets the opponent choose among hidden cards in the middle of a turn."""
 
 
 def code(number: int) -> str:
@@ -43,7 +51,9 @@ def code(number: int) -> str:
 def secretive_decks(card: Callable[[str], CardDef]) -> tuple[Deck, Deck]:
     """Two decks of the cards that deal most with hidden ones."""
     cards = tuple(
-        DeckCard(card(slug), house) for house, slugs in SECRETIVE.items() for slug in slugs.split()
+        DeckCard(WHEEDLE if slug == WHEEDLE.slug else card(slug), house)
+        for house, slugs in SECRETIVE.items()
+        for slug in slugs.split()
     )
     houses = tuple(SECRETIVE)
     return _marked(Deck("One", houses, cards), 0), _marked(Deck("Two", houses, cards), len(cards))

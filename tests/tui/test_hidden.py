@@ -98,7 +98,7 @@ async def play_watched(sitting: Sitting, size: tuple[int, int], seed: int, answe
     """A random game in which everything is opened now and then, in front of the curtain too."""
     app = KeyforgeApp(library(), catalog(), sitting=sitting)
     watch = Watch(app, sitting)
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:
         hands = Hands(pilot, seed)
         await pilot.pause()
         asides = curtains = 0
