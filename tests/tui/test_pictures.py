@@ -1,7 +1,11 @@
 """Every screen at both sizes, as it was when somebody last looked at it."""
 
-import pytest
+from collections.abc import Iterable
 
+import pytest
+from textual.strip import Strip
+
+from keyforge_tui.tui import symbols
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position
 from keyforge_tui.tui.settings import Settings
@@ -55,72 +59,100 @@ def position() -> Play:
     )
 
 
-def app_at(play: Play) -> KeyforgeApp:
-    """The table at a position, without a clock and without movement."""
+def app_at(play: Play, settings: Settings) -> KeyforgeApp:
+    """The table at a position."""
     sitting = from_position(play.game, ("Ann", "Bob"))
-    settings = Settings(animation=False)
     return KeyforgeApp(library(), catalog(), sitting=sitting, settings=settings)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("table", ()),
-        ("table-cursor", ("right",)),
-        ("table-target", ("4", "f")),
-        ("why", ("w",)),
-        ("piles", ("v",)),
-        ("in-force", ("n",)),
-        ("log", ("l",)),
-        ("end-turn", ("e", "e")),
-    ],
-)
-async def test_the_table_looks_as_it_did(
-    name: str, keys: tuple[str, ...], size: tuple[int, int]
-) -> None:
-    app = app_at(position())
+AT_THE_TABLE: dict[str, tuple[str, ...]] = {
+    "table": (),
+    "table-cursor": ("right",),
+    "table-target": ("4", "f"),
+    "why": ("w",),
+    "card": ("i",),
+    "piles": ("v",),
+    "in-force": ("n",),
+    "log": ("l",),
+    "help": ("question_mark",),
+    "palette": ("ctrl+p",),
+    "concede": ("C",),
+    "end-turn": ("e", "e"),
+    "over": ("C", "y"),
+}
+AROUND: dict[str, tuple[str, ...]] = {"menu": (), "seats": ("s",), "settings": ("t",)}
+
+
+async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Strip]:
+    """A screen, line by line."""
+    settings = Settings(animation=False).model_copy(update=changes)
+    if name in AROUND:
+        app = KeyforgeApp(library(), catalog(), settings=settings)
+    else:
+        app = app_at(position(), settings)
     async with app.run_test(size=size) as pilot:
         hands = Hands(pilot)
         await pilot.pause()
-        await hands.open_curtain()
-        hands.table.OUTLOOK_DELAY = 0.001
-        await hands.press(*keys)
+        if name in AROUND:
+            await hands.press(*AROUND[name])
+        else:
+            await hands.open_curtain()
+            hands.table.OUTLOOK_DELAY = 0.001
+            await hands.press(*AT_THE_TABLE[name])
+            await pilot.pause()
+            await pilot.pause(0.05)
         await pilot.pause()
-        await pilot.pause(0.05)
-        compare(f"{name}-{size[0]}x{size[1]}", frame(app))
+        strips: list[Strip] = app.screen._compositor.render_strips()
+        return strips
+
+
+def text(strips: Iterable[Strip]) -> str:
+    """What is written on a screen."""
+    return "\n".join(strip.text for strip in strips)
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "keys"), [("menu", ()), ("seats", ("s",)), ("settings", ("t",))])
-async def test_the_screens_around_look_as_they_did(
-    name: str, keys: tuple[str, ...], size: tuple[int, int]
-) -> None:
-    app = KeyforgeApp(library(), catalog(), settings=Settings(animation=False))
-    async with app.run_test(size=size) as pilot:
-        hands = Hands(pilot)
-        await pilot.pause()
-        await hands.press(*keys)
-        await pilot.pause()
-        compare(f"{name}-{size[0]}x{size[1]}", frame(app))
+@pytest.mark.parametrize("name", [*AT_THE_TABLE, *AROUND])
+async def test_the_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
+    compare(f"{name}-{size[0]}x{size[1]}", text(await drawn(name, size)))
+
+
+@pytest.mark.parametrize("name", [*AT_THE_TABLE, *AROUND])
+async def test_without_colour_the_same_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is legal, picked, exhausted or stunned is a sign as well as a colour."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    strips = await drawn(name, (80, 24))
+    compare(f"{name}-80x24", text(strips))
+    for strip in strips:
+        for segment in strip:
+            style = segment.style
+            for color in (style.color, style.bgcolor) if style is not None else ():
+                if color is not None and color.triplet is not None:
+                    assert len(set(color.triplet)) == 1, f"{segment.text!r} is {color.triplet.hex}"
+
+
+@pytest.mark.parametrize("name", [*AT_THE_TABLE, *AROUND])
+async def test_in_ascii_nothing_else_is_drawn(name: str) -> None:
+    try:
+        shown = text(await drawn(name, (120, 40), ascii=True))
+    finally:
+        symbols.use(symbols.UNICODE)
+    assert shown.isascii(), [sign for sign in shown if not sign.isascii()]
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+async def test_too_small_a_terminal_says_so(ascii_only: bool) -> None:
+    app = app_at(position(), Settings(animation=False, ascii=ascii_only))
+    try:
+        async with app.run_test(size=(60, 20)) as pilot:
+            await pilot.pause()
+            if ascii_only:
+                assert frame(app).isascii()
+            else:
+                compare("small-60x20", frame(app))
+    finally:
+        symbols.use(symbols.UNICODE)
 
 
 async def test_a_large_terminal_is_used() -> None:
-    app = app_at(position())
-    async with app.run_test(size=(160, 50)) as pilot:
-        hands = Hands(pilot)
-        await pilot.pause()
-        await hands.open_curtain()
-        compare("table-160x50", frame(app))
-
-
-async def test_without_colour_everything_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is legal, picked, exhausted or stunned is a sign as well as a colour."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    app = app_at(position())
-    assert app.no_color
-    async with app.run_test(size=(80, 24)) as pilot:
-        hands = Hands(pilot)
-        await pilot.pause()
-        await hands.open_curtain()
-        compare("table-80x24", frame(app))
+    compare("table-160x50", text(await drawn("table", (160, 50))))

@@ -146,7 +146,7 @@ def test_a_killed_game_is_offered_and_goes_on_at_the_same_decision(
     before = restore(journal, library(), write=False).session.game
 
     with Terminal(GAME, home, size=(80, 24)) as terminal:
-        text = terminal.wait_for("A game is waiting to go on", "4 choices made")
+        text = terminal.wait_for("A game is waiting to go on", "turn 1")
         assert "Dimension Door" not in text
         terminal.type("\r")
         open_curtain(terminal, "Bob")
