@@ -10,6 +10,7 @@ from pathlib import Path
 from textual import events, work
 from textual.app import App, SystemCommand
 from textual.command import CommandPalette
+from textual.geometry import Size
 from textual.screen import Screen
 
 from keyforge_tui.errors import UserError
@@ -124,17 +125,24 @@ class KeyforgeApp(App[None]):
                 self.notify(f"The settings could not be kept: {error.strerror}", markup=False)
 
     def on_mount(self) -> None:
-        """Sit down, or show the menu."""
-        self.main()
+        """Sit down, or show the menu, as soon as there is room for it."""
+        self._fit(self.size)
+        if not isinstance(self.screen, TooSmall):
+            self.main()
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so when there is too little room; everything waits behind that."""
-        too_small = event.size.width < WIDTH or event.size.height < HEIGHT
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        too_small = size.width < WIDTH or size.height < HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if too_small and not shown:
             self.push_screen(TooSmall())
         elif shown and not too_small:
             self.pop_screen()
+            if not self.workers:  # nothing has begun yet
+                self.main()
 
     def action_command_palette(self) -> None:
         """No palette in front of the curtain: its entries would name cards and actions."""

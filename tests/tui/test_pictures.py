@@ -8,12 +8,14 @@ from textual.strip import Strip
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.match import from_position
+from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.settings import Settings
 from tests.scenario import Play, artifact, made, scene, upgrade
 from tests.tui.hands import Hands, catalog, frame, library
 from tests.tui.pictures import compare
 
 SIZES = [(80, 24), (120, 40)]
+STILL = Settings(animation=False)
 
 CARDS = [
     made("guard", name="Stone Guard", power=4, armor=2, keywords=["taunt"], house="sanctum"),
@@ -59,7 +61,7 @@ def position() -> Play:
     )
 
 
-def app_at(play: Play, settings: Settings) -> KeyforgeApp:
+def app_at(play: Play, settings: Settings = STILL) -> KeyforgeApp:
     """The table at a position."""
     sitting = from_position(play.game, ("Ann", "Bob"))
     return KeyforgeApp(library(), catalog(), sitting=sitting, settings=settings)
@@ -85,7 +87,7 @@ AROUND: dict[str, tuple[str, ...]] = {"menu": (), "seats": ("s",), "settings": (
 
 async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Strip]:
     """A screen, line by line."""
-    settings = Settings(animation=False).model_copy(update=changes)
+    settings = STILL.model_copy(update=changes)
     if name in AROUND:
         app = KeyforgeApp(library(), catalog(), settings=settings)
     else:
@@ -150,6 +152,9 @@ async def test_too_small_a_terminal_says_so(ascii_only: bool) -> None:
                 assert frame(app).isascii()
             else:
                 compare("small-60x20", frame(app))
+            await pilot.resize_terminal(80, 24)
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain), "the game begins once there is room"
     finally:
         symbols.use(symbols.UNICODE)
 
