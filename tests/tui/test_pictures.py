@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 from textual.strip import Strip
+from textual.widgets import OptionList
 
 from keyforge_tui.tui import symbols
 from keyforge_tui.tui.app import KeyforgeApp
@@ -85,6 +86,11 @@ AT_THE_TABLE: dict[str, tuple[str, ...]] = {
 AROUND: dict[str, tuple[str, ...]] = {"menu": (), "seats": ("s",), "settings": ("t",)}
 
 
+def has_hits(app: KeyforgeApp) -> bool:
+    """Whether the palette has found what it offers; it looks for it while it opens."""
+    return any(found.option_count for found in app.screen.query(OptionList))
+
+
 async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Strip]:
     """A screen, line by line."""
     settings = STILL.model_copy(update=changes)
@@ -101,6 +107,8 @@ async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Str
             await hands.open_curtain()
             hands.table.OUTLOOK_DELAY = 0.001
             await hands.press(*AT_THE_TABLE[name])
+            while name == "palette" and not has_hits(app):
+                await pilot.pause(0.02)
             await pilot.pause()
             await pilot.pause(0.05)
         await pilot.pause()
