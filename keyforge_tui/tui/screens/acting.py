@@ -88,11 +88,7 @@ class ActingScreen(TableScreen):
         lines = since_last_turn(sitting.chronicle, decision.player)
         lines = [*filter(None, (sitting.notice, sitting.warning)), *lines]
         sitting.notice = ""
-        why = {
-            DecisionKind.MULLIGAN: "Your starting hand is dealt.",
-            DecisionKind.HOUSE: f"Turn {sitting.game.state.turn} is yours.",
-            DecisionKind.MAIN: "It is still your turn.",
-        }.get(decision.kind, "A choice that only you may see.")
+        why = self._why_next(decision)
         name = sitting.name(decision.player)
         curtain = Curtain(name, lines, self.last_key, why, standings(sitting))
         opened = self.app.push_screen(curtain, wait_for_dismiss=True)
@@ -103,6 +99,19 @@ class ActingScreen(TableScreen):
         self.ask()
         await opened
         sitting.run_clock()
+
+    def _why_next(self, decision: Decision) -> str:
+        """What the next player is wanted for; the first curtain of a turn gives them the turn."""
+        state = self.sitting.game.state
+        if decision.kind is DecisionKind.MULLIGAN:
+            return "Your starting hand is dealt."
+        if decision.player != state.active:
+            return "A choice that only you may see."
+        is_new = self.turn_given not in (0, state.turn)  # 0: the game was just opened
+        self.turn_given = state.turn
+        if is_new or decision.kind is DecisionKind.HOUSE:
+            return f"Turn {state.turn} is yours."
+        return "It is still your turn."
 
     def pick(self, option: int) -> None:
         """Pick one option; a single answer is given at once."""

@@ -65,6 +65,8 @@ class TableScreen(Screen[str]):
         """The player was told that there is still something to do, and may end the turn now."""
         self.news: list[str] = []
         """What the last answer led to, until the cursor moves."""
+        self.turn_given = 0
+        """The last turn a curtain announced."""
         self.said = ""
         """What the program has to say, until the cursor moves."""
         self.outlook: tuple[str, ...] = ()
