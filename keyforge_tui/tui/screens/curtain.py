@@ -64,6 +64,8 @@ class Curtain(Screen[None]):
     def on_mount(self) -> None:
         """What was told to the one before is not told to the next."""
         self.app.clear_notifications()
+        # The end of a long story is what matters: whether a key can be forged next.
+        self.call_after_refresh(self.query_one("#curtain-story").scroll_end, animate=False)
 
     def on_key(self, event: events.Key) -> None:
         """Deaf to everything but the opener, and to that while keys are still coming in."""
