@@ -17,6 +17,7 @@ from keyforge_tui.cli.seating import (
     read_names,
     take_seats,
 )
+from keyforge_tui.cli.table import open_table
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.reading import absolute
@@ -114,10 +115,7 @@ def _run(args: argparse.Namespace) -> int:
     # What is loaded by now stays; not going through it again keeps the table from pausing.
     gc.freeze()
     gc.enable()
-    app.run()
-    if app.left is not None:
-        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
-    return app.return_code or 0
+    return open_table(app)
 
 
 def _has_screen() -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from keyforge_tui.cli.output import write_file
-from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.cli.table import open_table
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
@@ -72,10 +72,7 @@ def run(args: argparse.Namespace) -> int:
     settings, _ = preferences.load(settings_file())
     catalog = load_sets(cards_folder() / "sets")
     app = KeyforgeApp(library, catalog, playback=playback, folder=games_folder(), settings=settings)
-    app.run()
-    if app.left is not None:
-        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
-    return app.return_code or 0
+    return open_table(app)
 
 
 def _check_exports(targets: list[Path]) -> None:

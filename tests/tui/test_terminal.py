@@ -1,6 +1,7 @@
 """The program in a real pseudo-terminal, as a user starts it: plays, resizes, quits, resumes."""
 
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -109,10 +110,13 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
     assert choices(tmp_path) == 7
 
 
+@pytest.mark.parametrize("before", [signal.SIG_DFL, signal.SIG_IGN])
 def test_a_terminal_that_is_closed_ends_the_program_and_loses_nothing(
-    home: dict[str, str], tmp_path: Path
+    home: dict[str, str], tmp_path: Path, before: signal.Handlers
 ) -> None:
+    ours = signal.signal(signal.SIGHUP, before)
     terminal = Terminal(GAME, home)
+    signal.signal(signal.SIGHUP, ours)
     with terminal:
         keep_hands(terminal)
         open_curtain(terminal, "Bob")
