@@ -81,6 +81,16 @@ def nothing_against(reasons: Iterator[Reason]) -> bool:
     return next(reasons, None) is None
 
 
+def comes_to_the_same(decision: Decision) -> bool:
+    """Whether it is all one which answer is given: the abilities to put in order are alike.
+
+    The engine asks all the same, as the copies are different cards (R6.8); tables need not.
+    """
+    if decision.kind is not DecisionKind.ORDER or (decision.min, decision.max) != (1, 1):
+        return False
+    return len({option.label for option in decision.options}) == 1
+
+
 class IllegalChoice(ValueError):
     """An answer that was not among the options. Nothing was changed."""
 

@@ -165,7 +165,11 @@ def _host(table: Table, card: CardId, player: PlayerId) -> Steps[CardId | None]:
     if not is_upgrade:
         return None
     chosen = yield from choose_cards(
-        table, player, f"Attach {definition.name} to", table.creatures(), source=card
+        table,
+        player,
+        f"Choose the creature {definition.name} is attached to",
+        table.creatures(),
+        source=card,
     )
     return chosen[0]
 

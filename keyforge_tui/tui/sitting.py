@@ -5,13 +5,13 @@ Knows nothing of screens, so that the table and the plain mode play through the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from time import monotonic
 
 from keyforge_tui.engine.characteristics import is_blank
-from keyforge_tui.engine.decisions import Decision, DecisionKind
+from keyforge_tui.engine.decisions import Decision, DecisionKind, comes_to_the_same
 from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.language.cardtext import card_text
@@ -117,13 +117,20 @@ class Sitting:
 
     def answer(self, options: Sequence[int]) -> tuple[After, list[Event]]:
         """Give an answer; what follows, and what happened."""
-        before = self.chronicle.visible(self.game)
         turn = self.game.state.turn
         self._read_clock()
-        happened = self.session.choose(*options)
-        self.chronicle.add(self.game, happened, before)
+        happened = self._written(lambda: self.session.choose(*options))
+        while self._answers_itself:
+            happened += self._written(lambda: self.session.choose(0))
         self.run_clock()
         return self._after(self.game.state.turn != turn), happened
+
+    def _written(self, step: Callable[[], list[Event]]) -> list[Event]:
+        """What happened in a step, once it is in the chronicle."""
+        before = self.chronicle.visible(self.game)
+        happened = step()
+        self.chronicle.add(self.game, happened, before)
+        return list(happened)
 
     def finish(self, winner: PlayerId | None) -> None:
         """The game is over, by its rules or because somebody gave up: write the result down."""
@@ -140,6 +147,10 @@ class Sitting:
         if must_hand_over(self.game, self.viewer, turn_changed):
             return After.HAND_OVER
         return After.ASK
+
+    @property
+    def _answers_itself(self) -> bool:
+        return self.decision is not None and comes_to_the_same(self.decision)
 
     # -- taking back -----------------------------------------------------------------------
 
@@ -161,6 +172,10 @@ class Sitting:
         agreed = self.session.undo_needs_consent
         if not self.session.undo():
             return None
+        while (
+            self._answers_itself and self.session.can_undo and not self.session.undo_needs_consent
+        ):
+            self.session.undo()
         self.chronicle.cut(len(self.game.log))
         if agreed:
             self.chronicle.note(Agreement(len(self.game.choices), 1).text)
@@ -170,11 +185,11 @@ class Sitting:
         """Give the answer again that was taken back last; None where there is none."""
         if not self.session.can_redo:
             return None
-        before = self.chronicle.visible(self.game)
         turn = self.game.state.turn
         self._read_clock()
-        happened = self.session.redo()
-        self.chronicle.add(self.game, happened, before)
+        happened = self._written(self.session.redo)
+        while self._answers_itself and self.session.can_redo:
+            happened += self._written(self.session.redo)
         return self._after(self.game.state.turn != turn), happened
 
     # -- looking ---------------------------------------------------------------------------

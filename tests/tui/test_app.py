@@ -143,3 +143,24 @@ async def test_keys_can_be_remapped() -> None:
         await hands.open_curtain()
         await hands.press("f5")
         assert isinstance(app.screen, Reader)
+
+
+async def test_a_long_story_on_the_curtain_is_paged_and_opens_nothing() -> None:
+    app = an_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        curtain = Curtain("Bob", [f"Event {n} happens." for n in range(60)], "e")
+        app.push_screen(curtain)
+        for _ in range(100):
+            await pilot.pause(0.01)
+            if "Event 59 happens." in frame(app):
+                break
+        assert "PgUp PgDn" in frame(app)
+        for _ in range(10):
+            await pilot.press("pageup")
+        await pilot.pause()
+        assert "Event 0 happens." in frame(app)
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert "Event 0 happens." not in frame(app)
+        assert app.screen is curtain

@@ -71,7 +71,7 @@ def app_at(play: Play, settings: Settings = STILL) -> KeyforgeApp:
 AT_THE_TABLE: dict[str, tuple[str, ...]] = {
     "table": (),
     "table-cursor": ("right",),
-    "table-target": ("4", "f"),
+    "table-target": ("3", "p"),
     "why": ("w",),
     "card": ("i",),
     "piles": ("v",),

@@ -88,22 +88,52 @@ async def test_a_long_list_of_answers_is_searched() -> None:
         assert play.pile("hand") == ["plain-17"]
 
 
-async def test_identical_abilities_are_one_answer_and_the_rest_follows_as_listed() -> None:
-    gains = made("miser", power=2, after=[{"enters-play": "a creature", "do": [{"gain": 1}]}])
-    play = scene(
-        "brobnar",
-        {"hand": ["plain-3"], "battleline": ["miser", "miser", "miser"]},
-        cards=[gains],
-    )
+def misers(*battleline: str) -> Play:
+    """Creatures that gain Æmber whenever a creature comes into play."""
+    gains = {"enters-play": "a creature", "do": [{"gain": 1}]}
+    cards = [made(name, power=2, after=[gains]) for name in ("miser", "banker")]
+    side = {"hand": ["plain-3"], "battleline": list(battleline)}
+    return scene("brobnar", side, cards=cards)
+
+
+async def play_a_creature(hands: Hands) -> None:
+    """Play the one card, at the first place that is offered."""
+    await hands.press("p")
+    if hands.kind == "position":
+        await hands.press("1")
+
+
+async def test_the_order_of_identical_abilities_is_not_asked() -> None:
+    play = misers("miser", "miser", "miser")
     async with table(play) as hands:
-        await hands.press("p")
-        if hands.kind == "position":
-            await hands.press("1")
-        if hands.kind == "order":
-            assert "x)" in frame(hands.app)
-            await hands.press("asterisk")
+        await play_a_creature(hands)
         assert hands.kind == "main"
         assert play.amber == (3, 0)
+        await hands.press("u")
+        assert hands.kind == "position"
+        assert play.amber == (0, 0)
+        await hands.press("U")
+        assert (hands.kind, play.amber) == ("main", (3, 0))
+
+
+async def test_identical_abilities_are_one_answer_and_the_rest_follows_as_listed() -> None:
+    play = misers("miser", "miser", "banker", "banker")
+    async with table(play) as hands:
+        await play_a_creature(hands)
+        assert hands.kind == "order"
+        assert "(2x)" in frame(hands.app)
+        await hands.press("asterisk")
+        assert hands.kind == "main"
+        assert play.amber == (4, 0)
+
+
+async def test_undo_goes_back_behind_what_is_ordered_without_asking() -> None:
+    play = misers("miser", "banker")
+    async with table(play, Settings(auto_order=True)) as hands:
+        await play_a_creature(hands)
+        assert (hands.kind, play.amber) == ("main", (2, 0))
+        await hands.press("u")
+        assert (hands.kind, play.amber) == ("position", (0, 0))
 
 
 async def test_the_clock_stands_still_behind_the_curtain() -> None:

@@ -272,11 +272,20 @@ class ActingScreen(TableScreen):
 
     def _take_back(self, agreed: bool | None) -> None:
         after = self.sitting.undo() if agreed else None
-        if after is not None:
-            self.news = []
+        session = self.sitting.session
+        while after is After.ASK and self._order_as_listed() and session.can_undo:
+            if session.undo_needs_consent:
+                break
+            after = self.sitting.undo()
+        self.ordering = None
+        if after is None:
+            return
+        self.news = []
+        if after is After.ASK:  # asked, even where "as listed" would answer it again
+            self.ask()
+            self.say("Taken back.")
+        else:
             self._go_on(after)
-            if after is After.ASK:
-                self.say("Taken back.")
 
     def action_repair(self) -> None:
         """Put right what was misplayed, if both agree; the engine asks what it is."""

@@ -65,17 +65,28 @@ class Curtain(Screen[None]):
         """What was told to the one before is not told to the next."""
         self.app.clear_notifications()
         # The end of a long story is what matters: whether a key can be forged next.
-        self.call_after_refresh(self.query_one("#curtain-story").scroll_end, animate=False)
+        self.call_after_refresh(self._show_end)
+
+    def _show_end(self) -> None:
+        story = self.query_one("#curtain-story")
+        story.scroll_end(animate=False)
+        if story.max_scroll_y:
+            story.border_subtitle = Content("PgUp PgDn")
 
     def on_key(self, event: events.Key) -> None:
-        """Deaf to everything but the opener, and to that while keys are still coming in."""
+        """Deaf to everything but paging and the opener, and to that while keys are coming in."""
         now = monotonic()
         quiet, self._quiet_since = now - self._quiet_since, now
         if event.key in ("ctrl+q", "ctrl+c"):
             return
         event.stop()
         event.prevent_default()
-        if event.key == self.opener and quiet >= self.GUARD:
+        story = self.query_one("#curtain-story")
+        if event.key == "pageup":
+            story.scroll_page_up(animate=False)
+        elif event.key == "pagedown":
+            story.scroll_page_down(animate=False)
+        elif event.key == self.opener and quiet >= self.GUARD:
             leave(self, None)
 
     @on(Button.Pressed)
