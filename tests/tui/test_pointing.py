@@ -64,16 +64,12 @@ async def test_the_cursor_brings_its_card_into_sight() -> None:
 
 
 async def test_at_160_columns_all_twelve_are_there() -> None:
-    async with table(crowd()) as hands:
-        await hands.pilot.resize_terminal(200, 50)
-        await hands.pilot.pause()
+    async with table(crowd(), size=(160, 50)) as hands:
         assert len(seen(hands.table.query_one("#own-line", CardRow))) == 12
 
 
 async def test_parts_of_the_table_open_what_they_stand_for() -> None:
-    async with table(crowd()) as hands:
-        await hands.pilot.resize_terminal(120, 40)
-        await hands.pilot.pause()
+    async with table(crowd(), size=(120, 40)) as hands:
         titles = []
         for part in ("#story", "#own-bar", "#turn-bar"):
             await hands.pilot.click(part)
@@ -85,9 +81,8 @@ async def test_parts_of_the_table_open_what_they_stand_for() -> None:
 
 
 async def test_the_wheel_goes_back_in_the_story() -> None:
-    async with table(crowd()) as hands:
+    async with table(crowd(), size=(120, 40)) as hands:
         story = hands.table.query_one(Story)
-        await hands.pilot.resize_terminal(120, 40)
         await hands.press("r")
         for _ in range(8):
             await hands.press("tab", "r")

@@ -19,13 +19,15 @@ SPLIT = action(
 
 
 @asynccontextmanager
-async def table(play: Play, settings: Settings | None = None) -> AsyncIterator[Hands]:
+async def table(
+    play: Play, settings: Settings | None = None, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[Hands]:
     """A position, the curtain open."""
     sitting = from_position(play.game, ("Ann", "Bob"))
     app = KeyforgeApp(
         library(), catalog(), sitting=sitting, settings=settings or Settings(animation=False)
     )
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=size) as pilot:
         hands = Hands(pilot)
         await pilot.pause()
         await hands.open_curtain()
