@@ -1,5 +1,7 @@
 """Why something is not offered, and where every number comes from."""
 
+import pytest
+
 from keyforge_tui.tui.screens.reader import Reader
 from keyforge_tui.tui.widgets.inspector import describe
 from keyforge_tui.tui.widgets.keybar import KeyBar
