@@ -291,7 +291,8 @@ class KeyforgeApp(App[None]):
         shelf = None if self.book is None else self.book.parent / "decks"
         paths = [box.keep(one, shelf) for one in picked]
         recent = self.settings.played(*(path for path in paths if path is not None))
-        self.change(recent.model_copy(update={"names": seated.names}))
+        kept = {"names": seated.names, "decks": box.settings.decks}
+        self.change(recent.model_copy(update=kept))
         sitting = await self._begin(replace(seats, setting=seated))
         if sitting is not None:
             sitting.notice = " ".join(text for one in picked for text in one.warnings)

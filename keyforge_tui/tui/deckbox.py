@@ -29,6 +29,7 @@ SUFFIXES = frozenset({".yaml", ".yml", ".json", ".txt", ".csv", ".cod", ".xml", 
 MOST = 200
 """Files of a folder, and decks of a file, that are listed."""
 FORGE = "forge:"
+FOLDER = "folder:"
 
 
 class Picked(NamedTuple):
@@ -55,23 +56,56 @@ class Deckbox:
 
     def entries(self) -> list[ReaderEntry]:
         """Everything to pick from."""
-        folder = Path(self.settings.decks or ".").expanduser().resolve()
         recent = [path for path in self.settings.recent if Path(split_path(path)[0]).is_file()]
         found = [heading("Starter decks")]
         found += [self._entry(str(path), self._name(str(path))) for path in starter_files()]
         if recent:
             found.append(heading("Played lately"))
             found += [self._entry(path, self._name(path)) for path in recent]
-        if files := _files(folder):
-            found.append(heading(f"In {folder}"))
-            found += [self._entry(path, Path(path).name) for path in files]
         if sets := offered_sets(self.catalog, self.library):
             found.append(heading("Fresh from the forge"))
         for code in sets:
             name = self.catalog.card_set(code).name
             text = Content(f"A new deck of {name}, made as the real ones are.")
             found.append(ReaderEntry(Content(f" {name}"), text, value=f"{FORGE}{code}"))
-        return found
+        return [*found, heading(f"In {self.folder}"), *self._inside(self.folder)]
+
+    @property
+    def folder(self) -> Path:
+        """The folder that is looked into."""
+        return Path(self.settings.decks or ".").expanduser().resolve()
+
+    def look_into(self, folder: str) -> list[ReaderEntry]:
+        """What there is to pick from once another folder is open."""
+        self.settings = self.settings.model_copy(update={"decks": folder})
+        return self.entries()
+
+    def _inside(self, folder: Path) -> list[ReaderEntry]:
+        """The decks of a folder by name, files with mistakes, and the folders next to it."""
+        try:
+            inside = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+            files = [path for path in inside if path.is_file()]
+            folders = [path for path in inside if path.is_dir()][:MOST]
+        except OSError as error:
+            text = Content.styled(f" cannot be read: {error.strerror}", "$error")
+            return [ReaderEntry(text, is_heading=True), _folder_entry(folder.parent, "..")]
+        decks: list[tuple[str, ReaderEntry]] = []
+        mistakes: list[ReaderEntry] = []
+        for path in [path for path in files if path.suffix.lower() in SUFFIXES][:MOST]:
+            try:
+                names = DeckFile.open(path, self.catalog).names
+            except UserError:
+                if path.suffix:
+                    mistakes.append(self._entry(str(path), path.name, "  no deck"))
+                continue
+            name = names[0] if len(names) == 1 else f"{len(names)} decks"
+            decks.append((name, self._entry(str(path), name, f"  {path.name}")))
+        return [
+            *(entry for _, entry in sorted(decks, key=lambda deck: deck[0])),
+            *mistakes,
+            _folder_entry(folder.parent, ".."),
+            *(_folder_entry(path, path.name) for path in folders),
+        ]
 
     def several(self, value: str) -> list[ReaderEntry]:
         """The decks of a file that has more than one; empty where nothing is to be picked."""
@@ -86,8 +120,9 @@ class Deckbox:
         places = enumerate(names[:MOST], start=1)
         return [self._entry(f"{value}#{place}", name) for place, name in places]
 
-    def _entry(self, path: str, name: str) -> ReaderEntry:
-        return ReaderEntry(Content(f" {name}"), lambda: self.page(path), name, value=path)
+    def _entry(self, path: str, name: str, more: str = "") -> ReaderEntry:
+        title = Content.assemble(f" {name}", (more, "$quiet"))
+        return ReaderEntry(title, lambda: self.page(path), f"{name}{more}", value=path)
 
     def _name(self, path: str) -> str:
         """What a deck is called, or its file where that cannot be read."""
@@ -157,12 +192,9 @@ class Deckbox:
         return None
 
 
-def _files(folder: Path) -> list[str]:
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
-        return [str(path) for path in paths if path.is_file()][:MOST]
-    except OSError:
-        return []
+def _folder_entry(folder: Path, name: str) -> ReaderEntry:
+    text = Content(f"Enter looks for decks in {folder}")
+    return ReaderEntry(Content(f" {name}/"), text, value=f"{FOLDER}{folder}")
 
 
 def _title(card: ListedCard) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.app import App
 
 from keyforge_tui.errors import UserError
-from keyforge_tui.tui.deckbox import Deckbox, Picked
+from keyforge_tui.tui.deckbox import FOLDER, Deckbox, Picked
 from keyforge_tui.tui.screens.reader import Reader, ReaderEntry
 
 
@@ -19,6 +19,10 @@ async def pick_deck(app: App[None], box: Deckbox, name: str) -> Picked | None:
         value = await _ask(app, f"A deck for {name}", entries, start)
         if value is None:
             return None
+        if value.startswith(FOLDER):
+            entries = box.look_into(value.removeprefix(FOLDER))
+            start = [entry.title.plain for entry in entries].index(f"In {box.folder}") + 1
+            continue
         start = next(place for place, entry in enumerate(entries) if entry.value == value)
         if decks := box.several(value):
             value = await _ask(app, f"Which of these decks, {name}?", decks, 0)

@@ -78,17 +78,17 @@ async def test_files_of_a_folder_with_one_deck_or_several(tmp_path: Path) -> Non
         await pilot.pause()
         await hands.press("p")
         assert "Miss “Onyx” Censorius" in await shown(hands), "decks are known by name"
-        for broken, why in (("short.json", "35 cards"), ("binary.txt", "is not text")):
+        for broken, why in (("Short", "35 cards"), ("binary.txt", "is not text")):
             await choose(hands, broken)
             assert at(app, Reader), "a deck that cannot be played is not taken"
             assert why in await shown(hands)
-        await choose(hands, "one.json")
+        await choose(hands, "[bold]Evil")
         assert "A deck for Player 2" in await shown(hands)
-        await choose(hands, "two.json")
+        await choose(hands, "2 decks")
         assert "Which of these decks, Player 2?" in await shown(hands)
         await hands.press("escape")
         assert "A deck for Player 2" in await shown(hands)
-        await choose(hands, "two.json")
+        await choose(hands, "2 decks")
         await choose(hands, "Beta")
         assert at(app, Seating)
         assert "[bold]Evil[/bold]" in await shown(hands), "nothing in a name is obeyed"
@@ -174,12 +174,52 @@ def test_every_format_we_write_is_offered_from_a_folder(tmp_path: Path) -> None:
     for kind, write in WRITERS.items():
         (tmp_path / f"deck-{kind}").write_text(write(STARTER, catalog()), encoding="utf-8")
     box = Deckbox(catalog(), library(), Settings(decks=str(tmp_path)))
-    values = [entry.value for entry in box.entries() if str(tmp_path) in entry.value]
+    values = [entry.value for entry in box.entries() if entry.value.startswith(str(tmp_path))]
     assert len(values) == len(WRITERS)
     for value in values:
         assert Counter(card.card for card in box.pick(value).deck.cards) == Counter(
             card.definition.slug for card in decks()[0].cards
         )
+
+
+def inside(folder: Path) -> list[str]:
+    """The lines of a folder."""
+    box = Deckbox(catalog(), library(), Settings(decks=str(folder)))
+    lines = [entry.title.plain for entry in box.entries()]
+    return [line.strip() for line in lines[lines.index(f"In {folder}") + 1 :]]
+
+
+def test_decks_come_by_name_before_files_with_mistakes_and_folders(tmp_path: Path) -> None:
+    (tmp_path / "z.json").write_text(json.dumps(keyteki("Alpha")))
+    (tmp_path / "a.json").write_text(json.dumps(keyteki("Beta")))
+    (tmp_path / "list.txt").write_bytes(b"\x00")
+    for name in ("LICENSE", "picture.png", ".hidden.json"):
+        (tmp_path / name).write_bytes(b"\x00")
+    (tmp_path / "more").mkdir()
+    assert inside(tmp_path) == [
+        *("Alpha  z.json", "Beta  a.json", "list.txt  no deck", "../", "more/")
+    ]
+    assert inside(tmp_path / "gone") == ["cannot be read: No such file or directory", "../"]
+
+
+async def test_folders_are_opened_and_remembered(tmp_path: Path) -> None:
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    (shelf / "alpha.json").write_text(json.dumps(keyteki("Alpha")))
+    app = deck_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hands = Hands(pilot)
+        await hands.press("p")
+        await choose(hands, "shelf/")
+        await choose(hands, "../")
+        await choose(hands, "shelf/")
+        await choose(hands, "Alpha")
+        await choose(hands, "Alpha")
+        assert at(app, Seating)
+        await hands.press("enter", "enter", "enter")
+        await pilot.pause()
+        assert names_of_decks(hands) == ("Alpha", "Alpha")
+        assert app.settings.decks == str(shelf)
 
 
 def test_a_new_deck_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> None:
