@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
+from keyforge_tui.engine.repair import REPAIR
 from keyforge_tui.engine.words import PLAYERS, PlayerId, opponent_of
 from keyforge_tui.plain.answers import how_many, read_answer
 from keyforge_tui.plain.lists import list_lines
@@ -29,6 +30,7 @@ HELP = (
     "force: what is in force and until when. rule NUMBER, or rule WORDS: the rules.",
     "rest: what is to be put in order goes in the order of the list.",
     "undo: take the last answer back. redo: give it again. An empty line repeats the question.",
+    "repair: put right what was misplayed, if both of you agree.",
     "decks: what is in the decks you may read. clock: how much time is left.",
     "save: where the game is kept. quit: leave the table. concede: give the game up.",
 )
@@ -64,6 +66,7 @@ class PlainTable:
             "clock": lambda _: self.voice.say(*(self._times() or ["There is no clock."])),
             "undo": self._undo,
             "redo": self._redo,
+            "repair": self._repair,
             "save": lambda _: self.voice.say(self._kept()),
             "concede": self._concede,
         }
@@ -245,6 +248,20 @@ class PlainTable:
         if after is not After.HAND_OVER:
             self.voice.say(*self._told(len(happened)))
         self._go_on(after)
+
+    def _repair(self, _: str) -> None:
+        """Put right what was misplayed; the engine asks what it is."""
+        if not self.sitting.is_main:
+            self.voice.say("Something can be put right when you may act: answer first.")
+        elif self._to_confirm != "repair":
+            self._to_confirm = "repair"
+            self.voice.say(
+                "No rule asks for it. What is put right is written down and can be taken back. "
+                "If both of you agree, type repair once more."
+            )
+        else:
+            self._to_confirm = None
+            self.answer((REPAIR,))
 
     def _concede(self, _: str) -> None:
         decision = self.sitting.decision

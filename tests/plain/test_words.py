@@ -81,6 +81,18 @@ def test_an_answer_is_taken_back_freely_or_when_both_agree() -> None:
     assert table.sitting.game.choices == []
 
 
+def test_what_was_misplayed_is_put_right_when_both_agree() -> None:
+    play = scene("brobnar", {"amber": 2})
+    sitting = from_position(play.game, ("Ann", "Bob"))
+    _, said = typed(["ready", "repair", "hand", "repair"], sitting)
+    assert said.count("If both of you agree, type repair once more.") == 2
+    assert play.game.choices == [], "a word between the two takes the first back"
+    typed(["ready", "repair", "repair", "1", "repair"], sitting)
+    _, said = typed(["ready", "repair", "5", "1"], sitting)
+    assert "when you may act: answer first" in said
+    assert play.amber == (4, 0)
+
+
 def test_giving_up_takes_the_word_twice_and_is_written_down(tmp_path: Path) -> None:
     sitting = a_sitting(folder=tmp_path)
     loser = sitting.names[sitting.game.state.first]

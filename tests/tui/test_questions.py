@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.match.clock import Clock, ClockSetting
 from keyforge_tui.tui.app import KeyforgeApp
+from keyforge_tui.tui.cursor import Spot
 from keyforge_tui.tui.match import from_position
 from keyforge_tui.tui.screens.curtain import Curtain
 from keyforge_tui.tui.screens.reader import Reader
@@ -88,6 +89,25 @@ async def test_a_long_list_of_answers_is_searched() -> None:
         assert isinstance(hands.app.screen, Reader)
         await hands.press("1", "7", "enter", "enter")
         assert play.pile("hand") == ["plain-17"]
+
+
+async def test_tab_and_arrows_go_through_legal_targets_only() -> None:
+    blow = action("blow", {"destroy": "an enemy creature"})
+    side = {"hand": ["blow", "plain-3"], "battleline": ["plain-5"]}
+    play = scene("brobnar", side, {"battleline": ["plain-4", "plain-6"]}, cards=[blow])
+    async with table(play) as hands:
+        await hands.press("p")
+        assert hands.kind == "target"
+        legal = {Spot("card", option.card) for option in hands.decision.options if option.card}
+        assert len(legal) == 2
+        for keys in (("tab",) * 5, ("shift+tab",) * 5, ("left",) * 3, ("up", "down") * 2):
+            seen = set()
+            for key in keys:
+                await hands.press(key)
+                seen.add(hands.table.cursor)
+            assert seen <= legal, keys
+            if "tab" in keys:
+                assert seen == legal
 
 
 def misers(*battleline: str) -> Play:
