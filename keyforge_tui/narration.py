@@ -176,11 +176,12 @@ def _damaged(event: Event, names: Names) -> str:
 
 def _chained(event: Event, names: Names) -> str:
     if event.amount < 0:
-        return f"{names.player(event.player)} sheds {_many(-event.amount, 'chain')}."
-    return f"{names.player(event.player)} gains {_many(event.amount, 'chain')}."
+        return f"{names.player(event.player)} sheds {many(-event.amount, 'chain')}."
+    return f"{names.player(event.player)} gains {many(event.amount, 'chain')}."
 
 
-def _many(number: int, noun: str) -> str:
+def many(number: int, noun: str) -> str:
+    """A number of things."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
@@ -222,7 +223,7 @@ def _stolen(event: Event, names: Names) -> str:
 
 def _counted(event: Event, names: Names) -> str:
     what = event.label or "+1 power"
-    return f"{names.card(event.card)} gets {_many(event.amount, f'{what} counter')}."
+    return f"{names.card(event.card)} gets {many(event.amount, f'{what} counter')}."
 
 
 def _repaired(event: Event, names: Names) -> str:
@@ -294,7 +295,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.UNFORGED: lambda e, n: (
         f"{n.player(e.player)}’s {e.key.value if e.key else ''} key is unforged."
     ),
-    Kind.DREW: lambda e, n: f"{n.player(e.player)} draws {_many(e.amount, 'card')}.",
+    Kind.DREW: lambda e, n: f"{n.player(e.player)} draws {many(e.amount, 'card')}.",
     Kind.SHUFFLED: _by_player("shuffles their deck"),
     Kind.ARCHIVED: _of_card("is archived"),
     Kind.PURGED: _of_card("is purged"),
@@ -304,7 +305,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.REVEALED: _of_card("is revealed"),
     Kind.LOOKED: lambda e, n: f"{n.player(e.player)} looks at {n.card(e.card)}.",
     Kind.ARCHIVES_TAKEN: lambda e, n: (
-        f"{n.player(e.player)} takes {_many(e.amount, 'card')} from the archives."
+        f"{n.player(e.player)} takes {many(e.amount, 'card')} from the archives."
     ),
     Kind.STUNNED: _of_card("is stunned"),
     Kind.UNSTUNNED: _of_card("is no longer stunned"),

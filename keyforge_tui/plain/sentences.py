@@ -15,6 +15,7 @@ from keyforge_tui.engine.words import (
     PlayerId,
     opponent_of,
 )
+from keyforge_tui.narration import many
 
 USUAL_KEY_COST = 6
 
@@ -165,11 +166,6 @@ def key_cost(player: PlayerView) -> str:
 def sources(parts: Sequence[Part]) -> str:
     """Where a number comes from."""
     return ", ".join(f"{part.amount:+} {part.text}" for part in parts)
-
-
-def many(number: int, noun: str) -> str:
-    """A number of things."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _numbered(cards: Sequence[AnyCardView]) -> str:

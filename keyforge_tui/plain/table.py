@@ -9,10 +9,10 @@ from pathlib import Path
 from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
 from keyforge_tui.engine.repair import REPAIR
 from keyforge_tui.engine.words import PLAYERS, PlayerId, opponent_of
+from keyforge_tui.narration import many
 from keyforge_tui.plain.answers import how_many, read_answer
 from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.reading import Reader
-from keyforge_tui.plain.sentences import many
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.tui.handover import since_last_turn
 from keyforge_tui.tui.sitting import TIME_UP, After, Sitting

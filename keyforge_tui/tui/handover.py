@@ -9,7 +9,7 @@ from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.view import may_see
 from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.narration import Chronicle
+from keyforge_tui.narration import Chronicle, many
 
 if TYPE_CHECKING:
     from keyforge_tui.tui.sitting import Sitting
@@ -51,14 +51,10 @@ def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
 def standings(sitting: Sitting) -> str:
     """Keys and Æmber of both players: what lies on the table for all to see."""
     return "     ".join(
-        f"{sitting.name(player.id)}: {_count(player.forged, 'key')}, "
+        f"{sitting.name(player.id)}: {many(player.forged, 'key')}, "
         f"{player.amber}Æ of {player.key_cost}"
         for player in sitting.view().players
     )
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 UNTOLD = frozenset({Kind.TURN_STARTED, Kind.DREW, Kind.SHUFFLED})

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.narration import many
 from keyforge_tui.tui.chart import amber_chart
 from keyforge_tui.tui.contest import leave_question
 from keyforge_tui.tui.deeds import deeds, deeds_reader, summary
@@ -68,7 +69,7 @@ class GameOverScreen(Screen[str]):
         how = "the opponent gave up" if self.conceded else "three keys are forged"
         if winner is None:
             how = "nobody can be said to have won"
-        return title, f"{how}, after {self.sitting.game.state.turn} turns"
+        return title, f"{how}, after {many(self.sitting.game.state.turn, 'turn')}"
 
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from keyforge_tui.engine.words import CardId, opponent_of
 from keyforge_tui.errors import UserError
+from keyforge_tui.narration import many
 from keyforge_tui.saves.playback import Playback
 from keyforge_tui.saves.telling import LOGS
 from keyforge_tui.tui import cursor as moving
@@ -361,7 +362,9 @@ def about_entries(playback: Playback) -> list[ReaderEntry]:
     ]
     if dealing.started:
         lines.append(f"begun {dealing.started}")
-    lines.append(f"{playback.last} choices, {restored.session.game.state.turn} turns")
+    lines.append(
+        f"{many(playback.last, 'choice')}, {many(restored.session.game.state.turn, 'turn')}"
+    )
     if restored.over is None:
         lines.append("not finished")
     elif restored.over.winner is None:
