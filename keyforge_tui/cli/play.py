@@ -67,8 +67,8 @@ def _run(args: argparse.Namespace) -> int:
         raise UserError("a scenario brings its own cards; leave the decks out")
     if args.resume is not None and (args.decks or args.scenario is not None):
         raise UserError("a saved game has its cards already; leave the decks out")
-    if not args.plain and not _has_screen():
-        raise UserError("the table needs a terminal; --plain plays in lines of text")
+    if args.resume is not None:
+        _need_screen(args)  # before the journal is opened
     from keyforge_tui.tui import settings as preferences
     from keyforge_tui.tui.match import clock_setting
 
@@ -91,6 +91,7 @@ def _run(args: argparse.Namespace) -> int:
     if sitting is None and contest is None and (args.plain or asks_for_a_match(args)):
         clock = clock_setting(settings)
         seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
+    _need_screen(args)  # last, so that what is wrong with the files is said anywhere
     if args.decks and not args.no_save and problem is None:
         recent = tuple(map(absolute, args.decks))
         settings = preferences.remember(settings_file(), settings, recent)
@@ -118,11 +119,12 @@ def _run(args: argparse.Namespace) -> int:
     return open_table(app)
 
 
-def _has_screen() -> bool:
-    """Whether there is a terminal, or a browser behind the pipes (`keyforge-tui serve`)."""
-    if os.environ.get("TEXTUAL_DRIVER"):
-        return True
-    return sys.stdin.isatty() and sys.stdout.isatty()
+def _need_screen(args: argparse.Namespace) -> None:
+    """A terminal, or a browser behind the pipes (`keyforge-tui serve`)."""
+    if args.plain or os.environ.get("TEXTUAL_DRIVER"):
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("the table needs a terminal; --plain plays in lines of text")
 
 
 def _voice(*, ascii_only: bool) -> Voice:

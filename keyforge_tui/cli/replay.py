@@ -47,8 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the replay, or export."""
     _check_exports(args.export)
-    if not args.export and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UserError("a replay needs a terminal; --export writes the game to a file")
     path = newest(games_folder()) if args.file is None else args.file
     if path is None:
         raise UserError(f"no game is saved in {games_folder()}")
@@ -56,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
     playback = Playback(restore(path, library, write=False))
     if args.at is not None and not 0 <= args.at <= playback.last:
         raise UserError(f"--at {args.at}: the game has {playback.last} choices")
+    if not args.export and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("a replay needs a terminal; --export writes the game to a file")
     if args.at is not None:
         playback.go(args.at)
     elif args.export:

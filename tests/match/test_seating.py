@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from keyforge_tui.__main__ import main
 from keyforge_tui.cli.parser import Parser
 from keyforge_tui.cli.seating import add_match_arguments, take_seats
 from keyforge_tui.errors import UserError
@@ -129,3 +130,21 @@ def test_lost_icons_are_left_out_or_placed_at_random() -> None:
 def test_what_makes_no_match(argv: list[str], message: str) -> None:
     with pytest.raises(UserError, match=f"(?s){message}"):
         seat(*argv)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("{file}", ONYX), "{file}:1: ends in the middle; download it again"),
+        (("--best-of", "2"), "a match is best of 1, 3, 5, 7 or 9"),
+        (("--first", "Zed"), 'there is no player "Zed"; --first is 1, 2 or a name'),
+        ((ONYX, ARGUS), "the table needs a terminal; --plain plays in lines of text"),
+    ],
+)
+def test_what_is_wrong_is_said_without_a_terminal_too(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cut.json"
+    file.write_text('{"data": {"na')
+    assert main(["play", *(word.format(file=file) for word in arguments)]) == 2
+    assert capsys.readouterr().err == f"keyforge-tui: {said.format(file=file)}\n"
