@@ -1,4 +1,4 @@
-# make play   play a game (DECKS="a.json b.json" for your own decks)
+# make play   play with the starter decks (DECKS="a.json b.json" for your own)
 # make test   every check and every test
 # make test-browser  play a turn at the served table in headless Chromium
 # make bench  measure speed
@@ -15,6 +15,7 @@ PY = $(BIN)/python
 # environment works in no other place and with no other interpreter.
 STAMP := $(VENV)/.ready-$(shell { pwd; $(PYTHON) --version; } 2>&1 | cksum | cut -d ' ' -f 1)
 WORKERS ?= auto
+DECKS ?= cards/decks/miss-onyx-censorius.yaml cards/decks/radiant-argus-the-supreme.yaml
 # Debian's own package, where it may be installed; complaints are kept for when it fails.
 INSTALL_CHROMIUM = { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
   && echo 'Installing chromium ...' && export DEBIAN_FRONTEND=noninteractive \

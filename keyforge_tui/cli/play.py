@@ -21,6 +21,7 @@ from keyforge_tui.cli.table import open_table
 from keyforge_tui.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.reading import absolute
+from keyforge_tui.library.decks.starters import is_starter
 from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import load_sets
@@ -92,8 +93,8 @@ def _run(args: argparse.Namespace) -> int:
         clock = clock_setting(settings)
         seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
     _need_screen(args)  # last, so that what is wrong with the files is said anywhere
-    if args.decks and not args.no_save and problem is None:
-        recent = tuple(map(absolute, args.decks))
+    recent = tuple(absolute(deck) for deck in args.decks if not is_starter(deck))
+    if recent and not args.no_save and problem is None:
         settings = preferences.remember(settings_file(), settings, recent)
     if args.plain:
         voice = _voice(ascii_only=settings.ascii)

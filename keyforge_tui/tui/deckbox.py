@@ -13,7 +13,7 @@ from keyforge_tui.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.model import DeckList, ListedCard, Reading
 from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.starters import is_starter, starter_files
 from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
 from keyforge_tui.library.decks.writing import write_own
 from keyforge_tui.library.forge.making import new_deck, offered_sets, origin
@@ -172,7 +172,7 @@ class Deckbox:
         deck = usable(reading)
         if missing := unwritten(deck, self.library):
             raise UnwrittenCards(deck.name, missing)
-        path = None if Path(value) in starter_files() else value
+        path = None if is_starter(value) else value
         return Picked(deck, path, worth_telling(reading, self.library))
 
     def keep(self, picked: Picked, folder: Path | None) -> str | None:

@@ -6,8 +6,10 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from keyforge_tui.library.decks.reading import read_list
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.starters import is_starter, starter_files
 from keyforge_tui.library.decks.writing import WRITERS
 from keyforge_tui.match.book import Book
 from keyforge_tui.saves.games import restore
@@ -243,3 +245,14 @@ def test_decks_of_the_command_line_are_remembered(tmp_path: Path) -> None:
     assert kept.theme == "parchment"
     assert not kept.ascii
     assert preferences.remember(tmp_path, Settings(), ("a",)).recent == ("a",)
+
+
+def test_the_starters_are_known_by_their_path_from_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starter = starter_files()[0]
+    monkeypatch.chdir(starter.parent)
+    assert is_starter(starter.name)
+    monkeypatch.chdir(tmp_path)
+    assert is_starter(str(starter))
+    assert not is_starter(starter.name)

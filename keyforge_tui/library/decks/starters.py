@@ -20,6 +20,11 @@ def starter_files() -> tuple[Path, Path]:
     return first, second
 
 
+def is_starter(path: str) -> bool:
+    """Whether a path means one of the starter decks."""
+    return Path(path).resolve() in [file.resolve() for file in starter_files()]
+
+
 def starter_decks(
     catalog: Catalog | None = None, library: CardLibrary | None = None
 ) -> tuple[Deck, Deck]:
