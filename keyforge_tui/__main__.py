@@ -4,7 +4,7 @@ import os
 import sys
 
 from keyforge_tui.cli.parser import run
-from keyforge_tui.errors import UserError, printable
+from keyforge_tui.common.errors import UserError, printable
 
 USER_ERROR = 2
 INTERRUPTED = 130

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Deck, DeckCard, Game
-from keyforge_tui.engine.words import PLAYERS, CardId, House, PlayerId, Zone
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.events import Kind
+from keyforge_tui.engine.model.words import PLAYERS, CardId, House, PlayerId, Zone
 from keyforge_tui.simulation.decks import draw_decks
 from tests.scenario import action
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from keyforge_tui.engine import characteristics
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.decisions import Option, Reason
-from keyforge_tui.engine.definition import define
-from keyforge_tui.engine.events import Event
+from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.language.read.definition import define
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.decisions import Option, Reason
+from keyforge_tui.engine.model.events import Event
+from keyforge_tui.engine.model.state import InPlay
+from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
 from keyforge_tui.engine.scenario import Scenario, start
-from keyforge_tui.engine.state import InPlay
-from keyforge_tui.engine.words import CardId, PlayerId, Zone
-from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.library.cards.library import CardLibrary
 
 Side = dict[str, Any]
 

@@ -13,7 +13,7 @@ import pytest
 from keyforge_tui import __version__
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli.parser import COMMANDS, Command, split
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 
 Capture = pytest.CaptureFixture[str]
 Install = Callable[[Callable[[argparse.Namespace], int]], None]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui import paths
+from keyforge_tui.common import paths
 
 
 def test_a_checkout_uses_its_own_cards() -> None:

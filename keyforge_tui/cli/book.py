@@ -7,7 +7,7 @@ import sys
 from typing import Final
 
 from keyforge_tui.cli.output import emit
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.telling import EMPTY, book_lines
 

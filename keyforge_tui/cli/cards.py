@@ -15,16 +15,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from keyforge_tui.cli.output import emit, encodable, text_width
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.language.cardtext import card_text
-from keyforge_tui.engine.words import NUMBERED_KEYWORDS, House
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary, read_card
-from keyforge_tui.library.names import CardNames
-from keyforge_tui.library.sets import SETS, Catalog, load_sets
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.common.suggest import did_you_mean
+from keyforge_tui.engine import NUMBERED_KEYWORDS, CardDef, House, card_text
+from keyforge_tui.library.cards.library import CardLibrary, read_card
+from keyforge_tui.library.cards.names import CardNames
+from keyforge_tui.library.sets.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
-from keyforge_tui.library.suggest import did_you_mean
-from keyforge_tui.paths import cards_folder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,15 +53,15 @@ def run(args: argparse.Namespace) -> int:
         case "list":
             print(encodable(listed(args, names)))
         case "schema":
-            from keyforge_tui.library.schema import schema_text
+            from keyforge_tui.library.docs.schema import schema_text
 
             print(schema_text(), end="")
         case "texts":
-            from keyforge_tui.library.texts import texts
+            from keyforge_tui.library.docs.texts import texts
 
             print(encodable(texts(names.library, load_sets(cards_folder() / "sets"))), end="")
         case _:
-            from keyforge_tui.library.reference import reference_text
+            from keyforge_tui.library.docs.reference import reference_text
 
             print(encodable(reference_text()), end="")
     return 0

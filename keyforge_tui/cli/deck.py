@@ -15,8 +15,9 @@ from typing import Final, NamedTuple
 from keyforge_tui.cli.decklist import deck_lines
 from keyforge_tui.cli.output import emit, text_width, write_file
 from keyforge_tui.cli.seating import seed_number
-from keyforge_tui.errors import UserError, printable
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.icons import (
     lacks_icons,
     promised,
@@ -30,8 +31,7 @@ from keyforge_tui.library.decks.schema import schema_text
 from keyforge_tui.library.decks.table import unwritten
 from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS
 from keyforge_tui.library.forge.making import new_deck, origin
-from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.library.sets.sets import Catalog, load_sets
 
 EXAMPLES: Final = (
     ("deck show mine.json --texts", "the deck with what every card does"),

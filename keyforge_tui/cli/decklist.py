@@ -6,16 +6,14 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.language.cardtext import card_text
-from keyforge_tui.engine.words import Icon
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.engine import CardDef, Icon, card_text
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.icons import WORDS, shown
 from keyforge_tui.library.decks.icons import placed as placed_icons
 from keyforge_tui.library.decks.model import DeckList, IconsPlaced, ListedCard
 from keyforge_tui.library.decks.table import unwritten
 from keyforge_tui.library.decks.writing import counted, line_of
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 
 _INDENT: Final = 8
 

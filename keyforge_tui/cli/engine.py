@@ -7,9 +7,9 @@ answers {"ok": false, "error": "..."} and changes nothing.
 import argparse
 import sys
 
-from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.names import CardNames
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.protocol.lines import dump, read_lines
 from keyforge_tui.protocol.session import Session
 

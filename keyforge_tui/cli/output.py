@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui import ascii
-from keyforge_tui.errors import UserError
+from keyforge_tui.common import ascii
+from keyforge_tui.common.errors import UserError
 
 WIDEST: Final = 100
 """Longer lines are hard to read, however wide the terminal is."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol, cast
 
 from keyforge_tui import __version__
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 
 PROGRAM = "keyforge-tui"
 DEFAULT = "play"
@@ -123,7 +123,7 @@ def _refuse_misspelt_command(word: str) -> None:
     if word.startswith("-") or not word.isalpha() or Path(word).exists():
         return
     # difflib is not worth loading for the usual case, a command that is spelt right.
-    from keyforge_tui.library.suggest import did_you_mean
+    from keyforge_tui.common.suggest import did_you_mean
 
     if hint := did_you_mean(word, COMMANDS):
         raise UserError(f'there is no command "{word}"{hint}')

@@ -18,21 +18,21 @@ from keyforge_tui.cli.seating import (
     take_seats,
 )
 from keyforge_tui.cli.table import open_table
-from keyforge_tui.errors import UserError, printable
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
+from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.library.decks.reading import absolute
 from keyforge_tui.library.decks.starters import is_starter
-from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.scenarios import game_from_file
-from keyforge_tui.library.sets import load_sets
+from keyforge_tui.library.sets.sets import load_sets
 from keyforge_tui.match.book import book_file
-from keyforge_tui.match.seats import Seats
-from keyforge_tui.paths import cards_folder, games_folder, settings_file
+from keyforge_tui.match.setting import Seats
 
 if TYPE_CHECKING:
     from keyforge_tui.plain.voice import Voice
-    from keyforge_tui.tui.contest import Contest
-    from keyforge_tui.tui.sitting import Sitting
+    from keyforge_tui.sitting.series import Contest
+    from keyforge_tui.sitting.sitting import Sitting
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,13 +70,14 @@ def _run(args: argparse.Namespace) -> int:
         raise UserError("a saved game has its cards already; leave the decks out")
     if args.resume is not None:
         _need_screen(args)  # before the journal is opened
-    from keyforge_tui.tui import settings as preferences
-    from keyforge_tui.tui.match import clock_setting
+    from keyforge_tui.sitting import settings as preferences
+    from keyforge_tui.sitting.opening import clock_setting
+    from keyforge_tui.tui.keys import keymap
 
     library = CardLibrary(cards_folder())
     catalog = load_sets(cards_folder() / "sets")
     path: Path | None = settings_file()
-    settings, problem = preferences.load(settings_file())
+    settings, problem = preferences.load(settings_file(), keymap.problem)
     given = {
         "ascii": True if args.ascii else None,
         "theme": args.theme,
@@ -144,8 +145,8 @@ def _play_plain(
     voice: Voice,
 ) -> int:
     from keyforge_tui.plain.match import PlainMatch
-    from keyforge_tui.tui.contest import Contest
-    from keyforge_tui.tui.waiting import waiting
+    from keyforge_tui.sitting.resume import waiting
+    from keyforge_tui.sitting.series import Contest
 
     match = PlainMatch(voice, library, folder, book)
     if isinstance(what, Contest):
@@ -167,21 +168,21 @@ def _begun(
     args: argparse.Namespace, library: CardLibrary, names: tuple[str, str], folder: Path | None
 ) -> tuple[Sitting | None, Contest | None]:
     """What has begun already: a saved game, a match between two games, or a position."""
-    from keyforge_tui.tui import match
-    from keyforge_tui.tui.waiting import match_after
+    from keyforge_tui.sitting import opening
+    from keyforge_tui.sitting.resume import match_after
 
     if args.resume is not None:
         path = Path(args.resume) if args.resume else _last_unfinished()
         contest = match_after(path, library)
-        return (None, contest) if contest else (match.go_on(path, library, folder), None)
+        return (None, contest) if contest else (opening.go_on(path, library, folder), None)
     if args.scenario is not None:
         game = game_from_file(args.scenario, CardNames(library))
-        return match.from_position(game, names), None
+        return opening.from_position(game, names), None
     return None, None
 
 
 def _last_unfinished() -> Path:
-    from keyforge_tui.tui.waiting import waiting
+    from keyforge_tui.sitting.resume import waiting
 
     folder = games_folder()
     last = next(waiting(folder), None)

@@ -9,14 +9,14 @@ from typing import Final
 
 from keyforge_tui.cli.output import write_file
 from keyforge_tui.cli.table import open_table
-from keyforge_tui.errors import UserError, printable
-from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.sets import load_sets
-from keyforge_tui.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.saves.games import Restored, restore
-from keyforge_tui.saves.playback import Playback
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
+from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.saves.restore import Restored, restore
 from keyforge_tui.saves.shelf import newest
-from keyforge_tui.saves.telling import LOGS
+from keyforge_tui.story.chronicle import LOGS
+from keyforge_tui.story.playback import Playback
 
 PICTURE: Final = ".svg"
 EXAMPLES: Final = (
@@ -66,10 +66,11 @@ def run(args: argparse.Namespace) -> int:
         for target in args.export:
             write_file(target, _exported(target, playback, library), force=args.force)
         return 0
-    from keyforge_tui.tui import settings as preferences
+    from keyforge_tui.sitting import settings as preferences
     from keyforge_tui.tui.app import KeyforgeApp
+    from keyforge_tui.tui.keys import keymap
 
-    settings, _ = preferences.load(settings_file())
+    settings, _ = preferences.load(settings_file(), keymap.problem)
     catalog = load_sets(cards_folder() / "sets")
     app = KeyforgeApp(library, catalog, playback=playback, folder=games_folder(), settings=settings)
     return open_table(app)
@@ -86,7 +87,7 @@ def _exported(target: Path, playback: Playback, library: CardLibrary) -> str:
     suffix = target.suffix.lower()
     if suffix in LOGS:
         return LOGS[suffix](playback.restored, playback.story)
-    from keyforge_tui.tui.picture import picture
+    from keyforge_tui.tui.replay.picture import picture
 
     return picture(playback, library, load_sets(cards_folder() / "sets"))
 

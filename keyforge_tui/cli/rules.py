@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from keyforge_tui.cli.output import emit, text_width
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.rulebook import (
     Chapter,
     Entry,

@@ -7,20 +7,19 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from keyforge_tui.engine.game import Deck
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.errors import UserError, printable
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.engine import PLAYERS, Deck
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks import playable, starter_decks
 from keyforge_tui.library.decks.model import DeckList
 from keyforge_tui.library.decks.reading import choose_reading, usable
 from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats, decide_icons, undecided, worth_telling
+from keyforge_tui.match.setting import Seats, decide_icons, undecided, worth_telling
 
 NAMES: Final = ("Player 1", "Player 2")
 LONGEST_NAME: Final = 24

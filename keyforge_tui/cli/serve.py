@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from keyforge_tui.cli.seating import seed_number
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.simulation.games import Outcome, play
 from keyforge_tui.simulation.policies import Answer
 from keyforge_tui.simulation.run import Tally, every_card, run_games

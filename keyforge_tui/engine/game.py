@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from keyforge_tui.engine import legality, rng
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.decisions import (
+from keyforge_tui.engine.model import rng
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
     IllegalChoice,
@@ -15,12 +15,13 @@ from keyforge_tui.engine.decisions import (
     Reason,
     Steps,
 )
-from keyforge_tui.engine.events import Event
-from keyforge_tui.engine.repair import OPENING, REPAIR
-from keyforge_tui.engine.state import Card, PlayerState, State
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.turn import play_game
-from keyforge_tui.engine.words import PLAYERS, CardId, House, Icon, PlayerId, Use, Zone
+from keyforge_tui.engine.model.events import Event
+from keyforge_tui.engine.model.state import Card, PlayerState, State
+from keyforge_tui.engine.model.words import PLAYERS, CardId, House, Icon, PlayerId, Use, Zone
+from keyforge_tui.engine.rules import legality
+from keyforge_tui.engine.rules.repair import OPENING, REPAIR
+from keyforge_tui.engine.rules.turn import play_game
+from keyforge_tui.engine.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

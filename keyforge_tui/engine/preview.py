@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 
-from keyforge_tui.engine import rng
-from keyforge_tui.engine.decisions import DecisionKind, IllegalChoice
-from keyforge_tui.engine.events import Event, Kind
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.state import State
-from keyforge_tui.engine.table import Table
+from keyforge_tui.engine.model import rng
+from keyforge_tui.engine.model.decisions import DecisionKind, IllegalChoice
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.state import State
+from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of
+from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import may_see
-from keyforge_tui.engine.words import CardId, PlayerId, Zone, opponent_of
 
 REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})
 """Events by which somebody knows more than before."""

@@ -7,12 +7,11 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from keyforge_tui.engine import characteristics, defaults
-from keyforge_tui.engine.card import CardDef
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.state import Card, InPlay, PlayerState, State
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.words import (
+from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.state import Card, InPlay, PlayerState, State
+from keyforge_tui.engine.model.words import (
     IN_PLAY,
     PLAYERS,
     CardId,
@@ -25,6 +24,8 @@ from keyforge_tui.engine.words import (
     Step,
     Zone,
 )
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.table import Table
 
 Natural = Annotated[int, Field(strict=True, ge=0, le=999)]
 Seat = Annotated[int, Field(strict=True, ge=0, le=1)]

@@ -6,12 +6,17 @@ when a person reads a card, so they are found here and not on the way of every d
 
 from __future__ import annotations
 
-from keyforge_tui.engine import characteristics, numbers
-from keyforge_tui.engine.characteristics import Part
-from keyforge_tui.engine.language.modifiers import BelongsTo, GainsKeywords, LosesKeywords
-from keyforge_tui.engine.language.player_rules import HandSize
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.words import CardId, House, Keyword, PlayerId
+from keyforge_tui.engine.language.words.modifiers.characteristics import (
+    BelongsTo,
+    GainsKeywords,
+    LosesKeywords,
+)
+from keyforge_tui.engine.language.words.modifiers.players import HandSize
+from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.characteristics import Part
+from keyforge_tui.engine.table.table import Table
 
 PRINTED = "printed"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keyforge_tui.engine.context import Context
-from keyforge_tui.engine.language.abilities import Static
-from keyforge_tui.engine.language.cardtext import ability_text
-from keyforge_tui.engine.language.text import Speech
-from keyforge_tui.engine.state import Lasting
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.words import CardId, PlayerId
+from keyforge_tui.engine.language.core.ability import Static
+from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.write.card import ability_text
+from keyforge_tui.engine.model.state import Lasting
+from keyforge_tui.engine.model.words import CardId, PlayerId
+from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from keyforge_tui.engine import battleline, characteristics
-from keyforge_tui.engine.characteristics import Part
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.words import (
+from keyforge_tui.engine.model.words import (
     PLAYERS,
     CardId,
     CardType,
@@ -23,6 +20,9 @@ from keyforge_tui.engine.words import (
     Step,
     Zone,
 )
+from keyforge_tui.engine.table import battleline, characteristics
+from keyforge_tui.engine.table.characteristics import Part
+from keyforge_tui.engine.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

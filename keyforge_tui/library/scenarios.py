@@ -6,10 +6,9 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.names import CardNames
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import Game, Scenario, ScenarioError, start
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.library.source import SourceError, dotted, read_file
 from keyforge_tui.library.validation import complaint, problems
 

@@ -30,7 +30,7 @@ from yaml.events import (
     ScalarEvent,
 )
 
-from keyforge_tui.errors import UserError, printable
+from keyforge_tui.common.errors import UserError, printable
 
 MAX_BYTES: Final = 256_000
 MAX_DEPTH: Final = 40

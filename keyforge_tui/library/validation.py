@@ -4,16 +4,19 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from keyforge_tui.engine.refusals import refusals
+from keyforge_tui.engine import refusals
 from keyforge_tui.library.source import Document, Problem, SourceError, dotted
 
 T = TypeVar("T")
 
 
-def validate(adapter: TypeAdapter[T], document: Document) -> T:
-    """The document as the model, or a `SourceError` with everything that does not fit."""
+def validate(adapter: TypeAdapter[T], document: Document, context: object = None) -> T:
+    """The document as the model, or a `SourceError` with everything that does not fit.
+
+    `context`: what the model's own checks have to know.
+    """
     try:
-        return adapter.validate_python(document.data)
+        return adapter.validate_python(document.data, context=context)
     except ValidationError as error:
         raise SourceError(problems(document, error)) from None
 

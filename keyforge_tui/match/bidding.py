@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from keyforge_tui.engine.words import PlayerId, opponent_of
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import PlayerId, opponent_of
 
 HIGHEST: Final = 99
 """Nobody plays under more chains than this, and a bid has to end somewhere."""

@@ -17,8 +17,8 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-from keyforge_tui.engine.game import Deck
-from keyforge_tui.errors import UserError, printable
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.engine import Deck
 from keyforge_tui.library.source import read_content
 from keyforge_tui.match.handicap import Handicap, handicap
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import PlayerId
 
 LONGEST: Final = 600
 """Minutes."""

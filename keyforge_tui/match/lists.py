@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from keyforge_tui.engine.game import Deck, DeckCard
-from keyforge_tui.engine.words import House
+from keyforge_tui.engine import Deck, DeckCard, House
 from keyforge_tui.library.decks.icons import shown
 
 

@@ -18,10 +18,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from keyforge_tui.engine import rng
-from keyforge_tui.engine.game import Deck, Game
-from keyforge_tui.engine.words import PLAYERS, PlayerId, opponent_of
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import PLAYERS, Deck, Game, PlayerId, opponent_of, rng
 from keyforge_tui.match.bidding import Bidding
 from keyforge_tui.match.formats import MOST_GAMES, Format
 

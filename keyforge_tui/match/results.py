@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.errors import printable
+from keyforge_tui.common.errors import printable
+from keyforge_tui.engine import PLAYERS, Game
 from keyforge_tui.match.book import PlayedGame, played
 from keyforge_tui.match.match import GamePlan, Match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from keyforge_tui.errors import printable
+from keyforge_tui.common.errors import printable
 from keyforge_tui.match.book import PlayedGame, Rivalry
 
 EMPTY = "The book is empty: no game has been played to its end yet."

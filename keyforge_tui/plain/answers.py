@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.decisions import Decision, IllegalChoice
-from keyforge_tui.tui.picking import Picking
+from keyforge_tui.engine import Decision, IllegalChoice
+from keyforge_tui.sitting.answer import Picking
 
 NOTHING = frozenset({"0", "none"})
 

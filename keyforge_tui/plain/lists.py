@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from keyforge_tui.engine.game import Deck
+from keyforge_tui.engine import Deck
 from keyforge_tui.match.lists import by_house
 
 

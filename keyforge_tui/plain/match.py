@@ -6,19 +6,19 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import PLAYERS
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.icons import promised, shown
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.match import Bid, ChooseFirst, Finished, NameDeck
-from keyforge_tui.match.seats import Seats, decide_icons, suggestion, with_chains
+from keyforge_tui.match.setting import Seats, decide_icons, suggestion, with_chains
 from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.table import LEAVE, PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.tui.contest import Contest
-from keyforge_tui.tui.match import next_game
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.sitting.opening import next_game
+from keyforge_tui.sitting.series import Contest
+from keyforge_tui.sitting.sitting import Sitting
 
 
 class Left(Exception):

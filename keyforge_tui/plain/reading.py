@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.standing import standing
-from keyforge_tui.engine.view import CardView, look, may_see, see
-from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId
+from keyforge_tui.engine import PLAYERS, CardId, CardView, PlayerId, look, may_see, see, standing
 from keyforge_tui.plain.sentences import Speaker, facts, sources
 from keyforge_tui.rulebook import Chapter, OpenPoint, Rule, fold, load_rulebook, parse_number
-from keyforge_tui.tui.sitting import Inspection, Sitting
-from keyforge_tui.tui.ways import WAYS, ways_of
+from keyforge_tui.sitting.sitting import Inspection, Sitting
+from keyforge_tui.sitting.ways import WAYS, ways_of
 
 
 class Reader:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.characteristics import Part
-from keyforge_tui.engine.view import AnyCardView, CardView, Hidden, PlayerView, TableView
-from keyforge_tui.engine.words import (
+from keyforge_tui.engine import (
     NUMBERED_KEYWORDS,
+    AnyCardView,
     CardId,
     CardType,
+    CardView,
+    Hidden,
     KeyColor,
     Keyword,
+    Part,
     PlayerId,
+    PlayerView,
+    TableView,
     opponent_of,
 )
-from keyforge_tui.narration import many
+from keyforge_tui.story.sentences import many
 
 USUAL_KEY_COST = 6
 

@@ -6,16 +6,23 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
-from keyforge_tui.engine.repair import REPAIR
-from keyforge_tui.engine.words import PLAYERS, PlayerId, opponent_of
-from keyforge_tui.narration import many
+from keyforge_tui.engine import (
+    PLAYERS,
+    REPAIR,
+    Decision,
+    DecisionKind,
+    IllegalChoice,
+    Option,
+    PlayerId,
+    opponent_of,
+)
 from keyforge_tui.plain.answers import how_many, read_answer
 from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.reading import Reader
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.tui.handover import since_last_turn
-from keyforge_tui.tui.sitting import TIME_UP, After, Sitting
+from keyforge_tui.sitting.handover import since_last_turn
+from keyforge_tui.sitting.sitting import TIME_UP, After, Sitting
+from keyforge_tui.story.sentences import many
 
 OPENER = "ready"
 """The word that shows the next player's cards; no answer to any question."""

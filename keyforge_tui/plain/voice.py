@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Protocol, TextIO
 
-from keyforge_tui.ascii import encodable, in_ascii
-from keyforge_tui.errors import printable
+from keyforge_tui.common.ascii import encodable, in_ascii
+from keyforge_tui.common.errors import printable
 
 BLANK_LINES = 60
 """So many empty lines push everything off the screen of any usual height."""

@@ -7,13 +7,11 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from keyforge_tui.engine.defaults import O1_DECK_HOUSES
-from keyforge_tui.engine.game import Deck, DeckCard
-from keyforge_tui.engine.words import House, Icon
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import O1_DECK_HOUSES, Deck, DeckCard, House, Icon
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.library.decks import playable, read_deck
 from keyforge_tui.library.decks.reading import read_decks, usable
-from keyforge_tui.library.names import CardNames
 from keyforge_tui.library.validation import complaint
 
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option, Reason
-from keyforge_tui.engine.view import AnyCardView, Hidden, PlayerView, TableView
-from keyforge_tui.engine.words import NUMBERED_KEYWORDS
+from keyforge_tui.engine import (
+    NUMBERED_KEYWORDS,
+    AnyCardView,
+    Decision,
+    DecisionKind,
+    Hidden,
+    Option,
+    PlayerView,
+    Reason,
+    TableView,
+)
 
 Json = dict[str, object]
 

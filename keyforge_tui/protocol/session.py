@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from keyforge_tui.engine.events import Event
-from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.repair import REPAIR
-from keyforge_tui.engine.view import look
-from keyforge_tui.engine.words import PLAYERS, CardId, Use
-from keyforge_tui.errors import UserError, printable
-from keyforge_tui.library.names import CardNames
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.suggest import did_you_mean
+from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, Use, look
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.library.scenarios import game_from_data
-from keyforge_tui.library.suggest import did_you_mean
 from keyforge_tui.protocol.decks import read_deck_of
 from keyforge_tui.protocol.forms import Json, decision_form, reason_form, state_form
 from keyforge_tui.protocol.lines import BadLine, parse

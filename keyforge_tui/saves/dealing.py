@@ -9,10 +9,9 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from keyforge_tui import __version__
-from keyforge_tui.engine.game import Deck, DeckCard, Game
-from keyforge_tui.engine.words import House, Icon
-from keyforge_tui.errors import printable
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import printable
+from keyforge_tui.engine import Deck, DeckCard, Game, House, Icon
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.saves.journal import Choice, JournalError, Record
 
 Line = Annotated[str, AfterValidator(lambda text: printable(text)[:120])]

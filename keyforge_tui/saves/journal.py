@@ -31,8 +31,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.engine.repair import OPENING, REPAIR
-from keyforge_tui.errors import UserError, printable
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.engine import OPENING, REPAIR
 
 FORMAT: Final = "keyforge-tui journal 1"
 MAX_BYTES: Final = 8_000_000

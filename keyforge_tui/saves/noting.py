@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.game import Game
+from keyforge_tui.engine import Decision, DecisionKind, Game, Option
 from keyforge_tui.saves.journal import Choice, note_of
 
 PLAIN = frozenset({DecisionKind.MAIN, DecisionKind.MULLIGAN})

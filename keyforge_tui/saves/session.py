@@ -10,14 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from keyforge_tui.engine.decisions import Decision
-from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.view import may_see
-from keyforge_tui.engine.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine import CardId, Decision, Event, Game, Kind, PlayerId, may_see, opponent_of
 from keyforge_tui.saves.journal import Choice, Entry, Over, Undo
 from keyforge_tui.saves.noting import choice_of
-from keyforge_tui.saves.writing import Journal
+from keyforge_tui.saves.writer import Journal
 
 SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
 """Events by which somebody learns something hidden, or loses what they knew."""

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from keyforge_tui.saves.dealing import opening_of
 from keyforge_tui.saves.journal import JournalError, Over, is_finished, read
-from keyforge_tui.saves.writing import is_held
+from keyforge_tui.saves.writer import is_held
 
 LONGEST_LINE = 100_000
 LENGTH_OF_TIME = len("2026-11-18-201500")

@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from keyforge_tui.engine.game import Deck, Game
+from keyforge_tui.engine import Deck, Game
 from keyforge_tui.simulation.games import MOST_TURNS
 from keyforge_tui.simulation.policies import compare
 

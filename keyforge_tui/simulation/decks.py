@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.game import Deck, DeckCard
-from keyforge_tui.engine.words import House, Icon
+from keyforge_tui.engine import CardDef, Deck, DeckCard, House, Icon
 
 HOUSES: Final = 3
 PER_HOUSE: Final = 12

@@ -10,9 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NoReturn
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.events import Event, Kind
-from keyforge_tui.engine.game import Game
+from keyforge_tui.engine import CardDef, Event, Game, Kind
 from keyforge_tui.simulation import invariants
 from keyforge_tui.simulation.decks import draw_decks
 from keyforge_tui.simulation.policies import Answer, explore

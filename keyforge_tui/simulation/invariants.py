@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from keyforge_tui.engine import characteristics
-from keyforge_tui.engine.decisions import DecisionKind
-from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.state import InPlay, State
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.turn import main_options
-from keyforge_tui.engine.using import WAYS
-from keyforge_tui.engine.view import AnyCardView, Hidden, look
-from keyforge_tui.engine.words import PLAYERS, CardId, Keyword, PlayerId, Use, Zone
+from keyforge_tui.engine import (
+    PLAYERS,
+    WAYS,
+    AnyCardView,
+    CardId,
+    DecisionKind,
+    Game,
+    Hidden,
+    InPlay,
+    Keyword,
+    PlayerId,
+    State,
+    Table,
+    Use,
+    Zone,
+    characteristics,
+    look,
+    main_options,
+)
 
 
 class Broken(AssertionError):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.words import Use
+from keyforge_tui.engine import Decision, DecisionKind, Option, Use
 
 Answer = tuple[int, ...]
 

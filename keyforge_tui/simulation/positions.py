@@ -6,10 +6,21 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.game import Deck, DeckCard, Game
-from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
-from keyforge_tui.engine.words import PLAYERS, CardType, House, Icon, KeyColor, Zone
+from keyforge_tui.engine import (
+    PLAYERS,
+    CardDef,
+    CardType,
+    Deck,
+    DeckCard,
+    Game,
+    House,
+    Icon,
+    KeyColor,
+    Scenario,
+    ScenarioError,
+    Zone,
+    start,
+)
 
 STATES: Final = ("exhausted", "stunned", "warded", "enraged")
 

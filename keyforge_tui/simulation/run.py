@@ -10,9 +10,9 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.engine import CardDef
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.simulation.games import Outcome, play
 
 MOST_FAILURES: Final = 20

@@ -13,39 +13,47 @@ from textual.command import CommandPalette
 from textual.geometry import Size
 from textual.screen import Screen
 
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 from keyforge_tui.match.clock import Clock
-from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import restore
-from keyforge_tui.saves.playback import Playback
+from keyforge_tui.match.setting import Seats
+from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, put_aside, saved_games
-from keyforge_tui.tui import keymap, symbols
-from keyforge_tui.tui import settings as preferences
-from keyforge_tui.tui.asciify import Asciify
-from keyforge_tui.tui.between import settle, until_next_game
-from keyforge_tui.tui.contest import Contest
-from keyforge_tui.tui.deckbox import Deckbox, Picked
-from keyforge_tui.tui.deckpick import pick_deck
-from keyforge_tui.tui.match import at_table, branch, clock_setting, go_on, leave_table, next_game
-from keyforge_tui.tui.pages import saved_entries
-from keyforge_tui.tui.palette import Books, Commands
-from keyforge_tui.tui.readers import book_reader, rivalry_reader
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
-from keyforge_tui.tui.screens.menu import Menu
-from keyforge_tui.tui.screens.offer import ResumeOffer
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.screens.replay import ReplayScreen
-from keyforge_tui.tui.screens.seating import Seating
-from keyforge_tui.tui.screens.settings import SettingsScreen
-from keyforge_tui.tui.screens.small import HEIGHT, WIDTH, TooSmall
-from keyforge_tui.tui.settings import Settings
-from keyforge_tui.tui.sitting import Sitting
-from keyforge_tui.tui.themes import AMBER_NIGHT, NIGHT, THEMES
-from keyforge_tui.tui.waiting import match_after, waiting
+from keyforge_tui.sitting import settings as preferences
+from keyforge_tui.sitting.opening import (
+    at_table,
+    branch,
+    clock_setting,
+    go_on,
+    leave_table,
+    next_game,
+)
+from keyforge_tui.sitting.resume import match_after, waiting
+from keyforge_tui.sitting.series import Contest
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.sitting.sitting import Sitting
+from keyforge_tui.story.playback import Playback
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.dialogs.small import HEIGHT, WIDTH, TooSmall
+from keyforge_tui.tui.keys import keymap
+from keyforge_tui.tui.look import symbols
+from keyforge_tui.tui.look.asciify import Asciify
+from keyforge_tui.tui.look.themes import AMBER_NIGHT, NIGHT, THEMES
+from keyforge_tui.tui.readers.opening import book_reader, rivalry_reader
+from keyforge_tui.tui.readers.pages import saved_entries
+from keyforge_tui.tui.readers.palette import Books, Commands
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.replay.screen import ReplayScreen
+from keyforge_tui.tui.start.between import settle, until_next_game
+from keyforge_tui.tui.start.deckbox import Deckbox, Picked
+from keyforge_tui.tui.start.deckpick import pick_deck
+from keyforge_tui.tui.start.menu import Menu
+from keyforge_tui.tui.start.offer import ResumeOffer
+from keyforge_tui.tui.start.seating import Seating
+from keyforge_tui.tui.start.settings import SettingsScreen
+from keyforge_tui.tui.table.screen import GameScreen
 
 
 class KeyforgeApp(App[None]):

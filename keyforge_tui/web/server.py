@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from textual_serve.server import Server
 
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 
 TITLE: Final = "keyforge-tui"
 SECONDS_TO_CLOSE: Final = 2.0

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Iterator
 
+from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.library.source import read_file
-from keyforge_tui.paths import cards_folder
 
 
 def measure() -> Iterator[str]:

@@ -16,13 +16,13 @@ from textual import events
 from textual._compositor import CompositorUpdate
 from textual.screen import Screen
 
+from keyforge_tui.common.paths import PACKAGE
 from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.paths import PACKAGE
+from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.match import from_position
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.table.screen import GameScreen
 from tests.plain.fingers import a_sitting
 from tests.scenario import Side, scene
 from tests.tui.hands import Hands, catalog, library

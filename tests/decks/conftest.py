@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.sets.sets import Catalog, load_sets
 
 
 @cache

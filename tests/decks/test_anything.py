@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.library.decks import Reading, read_list, starter_files
 from keyforge_tui.library.decks.lines import read_line
 from keyforge_tui.library.decks.reading import read_decks, read_lists

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from keyforge_tui.engine.words import House, Icon
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine.model.words import House, Icon
 from keyforge_tui.library.decks import DeckList, Reading, read_list, read_lists, starter_files
 from keyforge_tui.library.decks.detection import MAX_DECK_BYTES
 from keyforge_tui.library.decks.reading import read_decks
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 from keyforge_tui.library.source import SourceError
 from tests.decks.conftest import the_catalog
 

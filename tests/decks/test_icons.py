@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.words import Icon
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.words import Icon
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks import DeckList, read_list, starter_files
 from keyforge_tui.library.decks.icons import (
     icon_warnings,
@@ -18,7 +18,7 @@ from keyforge_tui.library.decks.icons import (
     without_icons,
 )
 from keyforge_tui.library.decks.model import IconsPlaced
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 
 
 class Enhancing(CardLibrary):

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.engine.words import House, Icon
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.engine.model.words import House, Icon
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks import (
     UnwrittenCards,
     read_deck,
@@ -14,7 +14,7 @@ from keyforge_tui.library.decks import (
     starter_decks,
     starter_files,
 )
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 from keyforge_tui.library.source import SourceError
 
 STARTER = starter_files()[0].read_text(encoding="utf-8")

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from keyforge_tui.engine.words import Icon
+from keyforge_tui.common.paths import PACKAGE
+from keyforge_tui.engine.model.words import Icon
 from keyforge_tui.library.decks import DeckList
 from keyforge_tui.library.decks.model import IconsPlaced
 from keyforge_tui.library.decks.reading import read_decks
 from keyforge_tui.library.decks.schema import schema_text
 from keyforge_tui.library.decks.writing import WRITERS, write_own
-from keyforge_tui.library.sets import Catalog
-from keyforge_tui.paths import PACKAGE
+from keyforge_tui.library.sets.sets import Catalog
 
 ODD = """
 name: "Evil: the [bold]Deck[/bold] # 1"

@@ -46,7 +46,7 @@ def test_a_blank_text_box_has_no_abilities_or_keywords_but_traits() -> None:
     game.play("hush")
     assert game.power("champ") == 5
     assert game.keywords("champ") == {}
-    from keyforge_tui.engine import characteristics
+    from keyforge_tui.engine.table import characteristics
 
     assert characteristics.traits(game.game.table, game.id("champ")) == {"knight"}
 

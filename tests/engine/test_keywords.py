@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.words import House
+from keyforge_tui.engine.model.words import House
 from tests.scenario import action, artifact, made, scene, upgrade
 
 

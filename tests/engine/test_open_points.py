@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.engine import defaults, numbers
+from keyforge_tui.engine.model import defaults, numbers
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.engine.view import look
-from keyforge_tui.engine.words import PlayerId
 from keyforge_tui.rulebook import load_rulebook
 from tests.scenario import action, artifact, made, scene, upgrade
 
-ENGINE = Path(defaults.__file__).parent
+ENGINE = Path(defaults.__file__).parent.parent
 
 
 def test_every_open_point_is_a_named_constant_that_says_what_is_decided() -> None:

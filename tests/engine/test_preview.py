@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from keyforge_tui.engine.decisions import DecisionKind
-from keyforge_tui.engine.events import Kind
 from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.model.decisions import DecisionKind
+from keyforge_tui.engine.model.events import Kind
+from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.engine.preview import Ending, Preview, _redeal, look_ahead
-from keyforge_tui.engine.table import Table
-from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.engine.table.table import Table
 from keyforge_tui.simulation.decks import draw_decks
 from tests.scenario import Play, action, library, made, scene
 

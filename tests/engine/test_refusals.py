@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from keyforge_tui.engine.definition import define
-from keyforge_tui.engine.language.cardtext import card_text
+from keyforge_tui.engine.language.read.definition import define
+from keyforge_tui.engine.language.write.card import card_text
 from keyforge_tui.library.source import read_file
 from tests.scenario import library
 

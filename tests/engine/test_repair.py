@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from keyforge_tui.engine.decisions import IllegalChoice
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.repair import REPAIR
-from keyforge_tui.engine.words import KeyColor
-from keyforge_tui.narration import Chronicle
+from keyforge_tui.engine.model.decisions import IllegalChoice
+from keyforge_tui.engine.model.words import KeyColor
+from keyforge_tui.engine.rules.repair import REPAIR
 from keyforge_tui.simulation.decks import draw_decks
 from keyforge_tui.simulation.invariants import check
+from keyforge_tui.story.sentences import Chronicle
 from tests.saves.games import fingerprint, pick
 from tests.scenario import Play, library, made, scene, upgrade
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.engine.view import CardView, Hidden, look
-from keyforge_tui.engine.words import PlayerId
 from tests.scenario import action, artifact, deal, scene
 
 LIST = ["punch"] * 12 + ["fear"] * 12 + ["urchin"] * 12

@@ -8,14 +8,14 @@ from functools import cache
 
 import pytest
 
-from keyforge_tui.engine.words import House
+from keyforge_tui.engine.model.words import House
 from keyforge_tui.library.decks.partners import ACCOMPANY, GIGANTIC, partners_of
 from keyforge_tui.library.decks.resolve import marks_of
 from keyforge_tui.library.forge.figures import FIGURES, WEIGHTS
 from keyforge_tui.library.forge.forging import Forge
 from keyforge_tui.library.forge.groups import IN_PAIRS, PLACES
 from keyforge_tui.library.forge.pools import Pools, pools_of
-from keyforge_tui.library.sets import SETS
+from keyforge_tui.library.sets.sets import SETS
 from tests.decks.conftest import the_catalog
 
 Cards = dict[str, list[str]]

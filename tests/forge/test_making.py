@@ -8,14 +8,14 @@ import pytest
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli import deck as command
-from keyforge_tui.engine.card import CardDef
-from keyforge_tui.engine.words import Icon
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine.model.card import CardDef
+from keyforge_tui.engine.model.words import Icon
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks import read_lists
 from keyforge_tui.library.decks.icons import icon_warnings, placed
 from keyforge_tui.library.forge.making import new_deck, offered_sets
-from keyforge_tui.library.sets import SETS, Catalog
+from keyforge_tui.library.sets.sets import SETS, Catalog
 from tests.decks.conftest import the_catalog
 from tests.scenario import made
 

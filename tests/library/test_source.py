@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.library.source import (
     MAX_BYTES,
     MAX_DEPTH,

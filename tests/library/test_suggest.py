@@ -1,6 +1,6 @@
 """A misspelt word gets the word that was meant."""
 
-from keyforge_tui.library.suggest import did_you_mean, suggest
+from keyforge_tui.common.suggest import did_you_mean, suggest
 
 WORDS = ["steal", "capture", "deal-damage", "Ember Imp"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.__main__ import main
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine.game import Deck
-from keyforge_tui.errors import UserError
 from keyforge_tui.match.book import Book, PlayedDeck, PlayedGame, book_file, deck_key, played
 from keyforge_tui.match.handicap import Handicap, handicap
 from keyforge_tui.match.match import Match, Play, Setting

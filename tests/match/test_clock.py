@@ -2,8 +2,8 @@
 
 import pytest
 
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.errors import UserError
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.match.clock import Clock, ClockSetting, read_clock, shown
 
 ONE, TWO = PLAYERS

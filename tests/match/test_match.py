@@ -2,9 +2,9 @@
 
 import pytest
 
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine.game import Deck
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.errors import UserError
+from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import (
     Bid,

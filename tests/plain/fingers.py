@@ -12,8 +12,8 @@ from keyforge_tui.plain.table import OPENER, PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import compare
-from keyforge_tui.tui.match import sit_down
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.sitting.opening import sit_down
+from keyforge_tui.sitting.sitting import Sitting
 from tests.tui.hands import decks as starters
 from tests.tui.hands import library
 

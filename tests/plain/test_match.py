@@ -13,11 +13,11 @@ from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats
+from keyforge_tui.match.setting import Seats
 from keyforge_tui.plain.match import PlainMatch
 from keyforge_tui.plain.table import PlainTable
-from keyforge_tui.tui import sitting
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.sitting import sitting
+from keyforge_tui.sitting.sitting import Sitting
 from tests.plain.fingers import Fingers, ListeningVoice
 from tests.tui.hands import decks, library
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.engine.model.words import PLAYERS
 from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.plain.fingers import Fingers, ListeningVoice, a_sitting, a_table
 from tests.tui.hands import library

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, IllegalChoice, Option
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, IllegalChoice, Option
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.plain.answers import read_answer
 from keyforge_tui.plain.table import PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.saves.games import restore
+from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import unfinished
-from keyforge_tui.tui.match import from_position
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.sitting import Sitting
 from tests.plain.fingers import a_sitting
 from tests.scenario import Side, scene
 from tests.tui.hands import library

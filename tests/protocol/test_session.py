@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from keyforge_tui.library.names import CardNames
+from keyforge_tui.library.cards.names import CardNames
 from keyforge_tui.protocol.session import Session
 from tests.scenario import library
 
@@ -348,7 +348,7 @@ def test_a_fault_of_the_engine_leaves_the_game_where_it_was(
     client.setup({"hand": ["Anger"], "battleline": ["Troll"]}, house="brobnar")
     client.pick(action="reap", card=1)
     state = client.done("state")
-    monkeypatch.setattr("keyforge_tui.engine.turn.play", lambda *_: 1 / 0)
+    monkeypatch.setattr("keyforge_tui.engine.rules.turn.play", lambda *_: 1 / 0)
     answer = client.ask("choose", options=[0])
     assert "internal error" in answer["error"]
     monkeypatch.undo()

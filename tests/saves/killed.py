@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 
 from keyforge_tui.engine.game import Game
-from keyforge_tui.saves.games import begin, replay, restore
 from keyforge_tui.saves.journal import Record, read
+from keyforge_tui.saves.restore import begin, replay, restore
 from tests.saves.games import dealing, fingerprint, pick
 from tests.scenario import library
 

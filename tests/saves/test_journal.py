@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.saves import journal as journals
-from keyforge_tui.saves.games import Agreement, begin, replay, restore
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
+from keyforge_tui.saves.restore import Agreement, begin, replay, restore
 from keyforge_tui.saves.shelf import new_path, newest, put_aside, unfinished
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library

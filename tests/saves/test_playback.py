@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from keyforge_tui.engine.events import Kind
-from keyforge_tui.engine.words import PLAYERS
-from keyforge_tui.saves.games import Restored, begin, restore
-from keyforge_tui.saves.playback import Playback
-from keyforge_tui.saves.telling import log_json, log_markdown, log_text
+from keyforge_tui.engine.model.events import Kind
+from keyforge_tui.engine.model.words import PLAYERS
+from keyforge_tui.saves.restore import Restored, begin, restore
+from keyforge_tui.story.chronicle import log_json, log_markdown, log_text
+from keyforge_tui.story.playback import Playback
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
 

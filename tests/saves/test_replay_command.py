@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from keyforge_tui.__main__ import main
-from keyforge_tui.saves.games import begin
+from keyforge_tui.saves.restore import begin
 from tests.saves.games import dealing, pick
 from tests.scenario import library
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind
 from keyforge_tui.engine.game import Game
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind
 from keyforge_tui.simulation import invariants
 from keyforge_tui.simulation.decks import draw_decks
 from keyforge_tui.simulation.policies import explore

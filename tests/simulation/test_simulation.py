@@ -8,11 +8,11 @@ import pytest
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli.simulate import read_choices, written
-from keyforge_tui.engine import characteristics
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.words import PLAYERS, Zone
-from keyforge_tui.errors import UserError
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.model.words import PLAYERS, Zone
+from keyforge_tui.engine.table import characteristics
 from keyforge_tui.library.decks import starter_decks
 from keyforge_tui.simulation import invariants
 from keyforge_tui.simulation.bench import measure
@@ -222,7 +222,7 @@ def test_an_engine_that_fails_is_reported_with_its_place(monkeypatch: pytest.Mon
     def fails(*_: object) -> None:
         raise RuntimeError("out of order")
 
-    monkeypatch.setattr("keyforge_tui.engine.turn.play", fails)
+    monkeypatch.setattr("keyforge_tui.engine.rules.turn.play", fails)
     outcome = play(every_card(), 1, check=True)
     assert outcome.failure is not None
     assert "RuntimeError: out of order" in outcome.failure
@@ -235,7 +235,7 @@ def test_a_failure_is_printed_with_what_plays_it_again(
     def fails(*_: object) -> None:
         raise RuntimeError("out of order")
 
-    monkeypatch.setattr("keyforge_tui.engine.turn.play", fails)
+    monkeypatch.setattr("keyforge_tui.engine.rules.turn.play", fails)
     assert main(["simulate", "--games", "1", "--jobs", "1", "--check"]) == 1
     line = next(line for line in capsys.readouterr().out.splitlines() if "again:" in line)
     words = line.split("keyforge-tui ")[1].split()

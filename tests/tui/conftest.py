@@ -3,7 +3,7 @@
 import pytest
 import textual._wait
 
-from keyforge_tui.tui.screens.curtain import Curtain
+from keyforge_tui.tui.dialogs.curtain import Curtain
 
 
 @pytest.fixture(autouse=True)

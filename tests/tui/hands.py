@@ -10,22 +10,22 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.strip import Strip
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
+from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.game import Deck
-from keyforge_tui.engine.rng import below
-from keyforge_tui.engine.state import State
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.model.rng import below
+from keyforge_tui.engine.model.state import State
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.starters import starter_decks
-from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.library.sets.sets import Catalog, load_sets
 from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.cursor import Spot
-from keyforge_tui.tui.keys import ACTS
-from keyforge_tui.tui.match import sit_down
-from keyforge_tui.tui.screens.acting import could_still_act
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.keys.registry import ACTS
+from keyforge_tui.tui.table.acting import could_still_act
+from keyforge_tui.tui.table.cursor import Spot
+from keyforge_tui.tui.table.screen import GameScreen
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 

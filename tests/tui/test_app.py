@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from keyforge_tui.tui import settings as preferences
-from keyforge_tui.tui import symbols
+from keyforge_tui.sitting import settings as preferences
+from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.menu import Menu
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.screens.seating import Seating
-from keyforge_tui.tui.screens.settings import SettingsScreen
-from keyforge_tui.tui.screens.small import TooSmall
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.dialogs.small import TooSmall
+from keyforge_tui.tui.look import symbols
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.start.menu import Menu
+from keyforge_tui.tui.start.seating import Seating
+from keyforge_tui.tui.start.settings import SettingsScreen
 from tests.tui.hands import Hands, an_app, catalog, frame, library
 
 

@@ -1,9 +1,9 @@
 """The curtain: when it falls, and what stands on it."""
 
-from keyforge_tui.engine.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
+from keyforge_tui.engine.model.words import PlayerId
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.tui.dialogs.curtain import Curtain
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table

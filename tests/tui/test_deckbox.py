@@ -12,17 +12,17 @@ from keyforge_tui.library.decks.reading import read_list
 from keyforge_tui.library.decks.starters import is_starter, starter_files
 from keyforge_tui.library.decks.writing import WRITERS
 from keyforge_tui.match.book import Book
-from keyforge_tui.saves.games import restore
-from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import saved_games
-from keyforge_tui.tui import settings as preferences
+from keyforge_tui.sitting import settings as preferences
+from keyforge_tui.sitting.opening import branch
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.deckbox import Deckbox
-from keyforge_tui.tui.match import branch
-from keyforge_tui.tui.screens.menu import Menu
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.screens.seating import Seating
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.start.deckbox import Deckbox
+from keyforge_tui.tui.start.menu import Menu
+from keyforge_tui.tui.start.seating import Seating
 from tests.tui.hands import Hands, catalog, decks, frame, library
 from tests.tui.test_match import at, give_up, match_app, names_of_decks, shown
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.engine.view import CardView, see
-from keyforge_tui.engine.words import PlayerId
-from keyforge_tui.tui import keys
-from keyforge_tui.tui.face import Face, cell, wrap
-from keyforge_tui.tui.symbols import ASCII, UNICODE
-from keyforge_tui.tui.widgets.keybar import KeyHint, fitting
+from keyforge_tui.tui.keys import registry
+from keyforge_tui.tui.look.faces import Face, cell, wrap
+from keyforge_tui.tui.look.symbols import ASCII, UNICODE
+from keyforge_tui.tui.table.widgets.keybar import KeyHint, fitting
 from tests.scenario import artifact, made, scene
 
 
@@ -76,9 +76,9 @@ def test_the_cursor_and_what_is_lit_are_signs_too() -> None:
 
 @pytest.mark.parametrize("width", [78, 118, 158])
 def test_the_footer_leaves_out_whole_keys(width: int) -> None:
-    entries = [entry for entry in (*keys.ACTS, *keys.TABLE) if entry.footer]
+    entries = [entry for entry in (*registry.ACTS, *registry.TABLE) if entry.footer]
     hints = tuple(
-        KeyHint(keys.shown(entry.key), entry.text, entry.action, rank=entry.rank)
+        KeyHint(registry.shown(entry.key), entry.text, entry.action, rank=entry.rank)
         for entry in entries
     )
     shown = fitting(hints, width)

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 import pytest
 from textual._compositor import LayoutUpdate
 
-from keyforge_tui.engine.words import PLAYERS, CardId, PlayerId, Zone
+from keyforge_tui.engine.model.words import PLAYERS, CardId, PlayerId, Zone
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats
+from keyforge_tui.match.setting import Seats
 from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.sitting.opening import next_game, sit_down
+from keyforge_tui.sitting.series import Contest
+from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.contest import Contest
-from keyforge_tui.tui.match import next_game, sit_down
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.over import GameOverScreen
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.sitting import Sitting
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.ending.over import GameOverScreen
+from keyforge_tui.tui.readers.reader import Reader
 from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.tui.hands import Hands, an_app, catalog, frame, library
 

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 from textual.content import Content
 
-from keyforge_tui.engine.words import PLAYERS, CardId, Zone, opponent_of
+from keyforge_tui.engine.model.words import PLAYERS, CardId, Zone, opponent_of
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.policies import explore
-from keyforge_tui.tui import pages
-from keyforge_tui.tui.handover import since_last_turn
-from keyforge_tui.tui.logbook import log_entries
-from keyforge_tui.tui.match import sit_down
-from keyforge_tui.tui.screens.reader import ReaderEntry
-from keyforge_tui.tui.sitting import After, Sitting
+from keyforge_tui.sitting.handover import since_last_turn
+from keyforge_tui.sitting.opening import sit_down
+from keyforge_tui.sitting.sitting import After, Sitting
+from keyforge_tui.tui.readers import pages
+from keyforge_tui.tui.readers.logbook import log_entries
+from keyforge_tui.tui.readers.reader import ReaderEntry
 from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.tui.hands import library
 

@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 from textual.screen import Screen
 
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats
-from keyforge_tui.saves.games import restore
+from keyforge_tui.match.setting import Seats
 from keyforge_tui.saves.journal import Over, read
+from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, unfinished
+from keyforge_tui.sitting.opening import from_position, go_on
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.match import from_position, go_on
-from keyforge_tui.tui.screens.consent import Consent
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
-from keyforge_tui.tui.screens.offer import ResumeOffer
-from keyforge_tui.tui.widgets.turn import TurnBar
+from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.start.offer import ResumeOffer
+from keyforge_tui.tui.table.screen import GameScreen
+from keyforge_tui.tui.table.widgets.turn import TurnBar
 from tests.saves.games import fingerprint, same
 from tests.scenario import Play, action, scene
 from tests.tui.hands import Hands, an_app, catalog, decks, frame, library

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.tui import keymap
-from keyforge_tui.tui import settings as preferences
-from keyforge_tui.tui.keys import ALL
-from keyforge_tui.tui.screens.keyboard import KeyboardScreen
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.sitting import settings as preferences
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.tui.keys import keymap
+from keyforge_tui.tui.keys.registry import ALL
+from keyforge_tui.tui.keys.remap import KeyboardScreen
+from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import made, scene
 from tests.tui.hands import Hands, frame
 from tests.tui.test_app import menu_app
@@ -48,7 +48,7 @@ def test_two_keys_may_change_places() -> None:
 def test_a_conflict_in_the_settings_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "settings.yaml"
     path.write_text("keys:\n  reap: p\n", encoding="utf-8")
-    found, problem = preferences.load(path)
+    found, problem = preferences.load(path, keymap.problem)
     assert found.keys == {}
     assert problem is not None
     assert "p cannot be 'reap' and 'play' at once" in problem

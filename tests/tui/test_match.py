@@ -12,19 +12,19 @@ from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
-from keyforge_tui.match.seats import Seats
+from keyforge_tui.match.setting import Seats
 from keyforge_tui.saves.shelf import put_aside, saved_games, unfinished
+from keyforge_tui.sitting.resume import progress, waiting
+from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.screens.ask import Ask
-from keyforge_tui.tui.screens.bidding import BiddingScreen
-from keyforge_tui.tui.screens.confirm import Confirm
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.menu import Menu
-from keyforge_tui.tui.screens.over import GameOverScreen
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.screens.seating import Seating
-from keyforge_tui.tui.settings import Settings
-from keyforge_tui.tui.waiting import progress, waiting
+from keyforge_tui.tui.dialogs.ask import Ask
+from keyforge_tui.tui.dialogs.confirm import Confirm
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.ending.over import GameOverScreen
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.start.bidding import BiddingScreen
+from keyforge_tui.tui.start.menu import Menu
+from keyforge_tui.tui.start.seating import Seating
 from tests.tui.hands import Hands, catalog, decks, frame, library
 from tests.tui.pictures import compare
 

@@ -3,10 +3,10 @@
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.widgets.card import CardCell
-from keyforge_tui.tui.widgets.decision import DecisionBar
-from keyforge_tui.tui.widgets.keybar import KeyBar, drawn
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.table.widgets.card import CardCell
+from keyforge_tui.tui.table.widgets.decision import DecisionBar
+from keyforge_tui.tui.table.widgets.keybar import KeyBar, drawn
 from tests.tui.hands import Hands, an_app
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.tui.chart import amber_chart, keys_by_turn, pools
-from keyforge_tui.tui.deeds import deeds
-from keyforge_tui.tui.screens.over import GameOverScreen
-from keyforge_tui.tui.screens.reader import Reader
+from keyforge_tui.tui.ending.chart import amber_chart, keys_by_turn, pools
+from keyforge_tui.tui.ending.deeds import deeds
+from keyforge_tui.tui.ending.over import GameOverScreen
+from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table

@@ -3,8 +3,8 @@
 from textual.command import CommandPalette
 from textual.widgets import OptionList
 
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.reader import Reader
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table

@@ -6,11 +6,11 @@ import pytest
 from textual.strip import Strip
 from textual.widgets import OptionList
 
-from keyforge_tui.tui import symbols
+from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.match import from_position
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.look import symbols
 from tests.scenario import Play, artifact, made, scene, upgrade
 from tests.tui.hands import Hands, catalog, frame, library
 from tests.tui.pictures import compare

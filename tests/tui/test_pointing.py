@@ -3,12 +3,12 @@
 from textual import events
 from textual.widget import Widget
 
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.settings import Settings
-from keyforge_tui.tui.widgets.card import CardCell
-from keyforge_tui.tui.widgets.row import CardRow
-from keyforge_tui.tui.widgets.story import Story
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.table.widgets.card import CardCell
+from keyforge_tui.tui.table.widgets.row import CardRow
+from keyforge_tui.tui.table.widgets.story import Story
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from keyforge_tui.tui.screens.game import GameScreen
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.tui.table.screen import GameScreen
 from tests.scenario import Play, made, scene
 from tests.tui.hands import frame
 from tests.tui.test_questions import table

@@ -3,14 +3,14 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.match.clock import Clock, ClockSetting
+from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.cursor import Spot
-from keyforge_tui.tui.match import from_position
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.settings import Settings
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.table.cursor import Spot
 from tests.scenario import Play, action, made, scene
 from tests.tui.hands import Hands, catalog, frame, library
 

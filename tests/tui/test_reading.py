@@ -1,7 +1,7 @@
 """Reading at the table: the log filtered, its cards opened, cards browsed, rules found, help."""
 
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.widgets.filters import FilterBar
+from keyforge_tui.tui.readers.filters import FilterBar
+from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, frame
 from tests.tui.test_questions import table

@@ -6,7 +6,7 @@ from html import unescape
 from pathlib import Path
 
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.cursor import Spot
+from keyforge_tui.tui.table.cursor import Spot
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands
 from tests.tui.pictures import FOLDER

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from keyforge_tui.saves.games import restore
 from keyforge_tui.saves.journal import read
-from keyforge_tui.tui.screens.consent import Consent
+from keyforge_tui.saves.restore import restore
+from keyforge_tui.tui.dialogs.consent import Consent
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame, library
 from tests.tui.test_questions import table

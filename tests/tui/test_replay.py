@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.saves.dealing import Dealing
-from keyforge_tui.saves.games import begin, restore
-from keyforge_tui.saves.playback import Playback
+from keyforge_tui.saves.restore import begin, restore
 from keyforge_tui.saves.shelf import unfinished
+from keyforge_tui.sitting.handover import hidden_names
+from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.handover import hidden_names
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.menu import Menu
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.screens.replay import ReplayScreen
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.replay.screen import ReplayScreen
+from keyforge_tui.tui.start.menu import Menu
 from tests.saves.games import dealing, pick, same
 from tests.tui.hands import Hands, catalog, decks, frame, library
 from tests.tui.pictures import compare

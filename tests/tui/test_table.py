@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from keyforge_tui.engine.decisions import DecisionKind
-from keyforge_tui.tui.screens.consent import Consent
-from keyforge_tui.tui.screens.curtain import Curtain
-from keyforge_tui.tui.screens.game import GameScreen
-from keyforge_tui.tui.screens.over import GameOverScreen
-from keyforge_tui.tui.screens.reader import Reader
+from keyforge_tui.engine.model.decisions import DecisionKind
+from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from keyforge_tui.tui.ending.over import GameOverScreen
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.table.screen import GameScreen
 from tests.tui.hands import Hands, an_app
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keyforge_tui.tui.screens.over import GameOverScreen
+from keyforge_tui.tui.ending.over import GameOverScreen
 from tests.tui.hands import Hands, an_app
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from keyforge_tui.tui.screens.reader import Reader
-from keyforge_tui.tui.widgets.inspector import describe
-from keyforge_tui.tui.widgets.keybar import KeyBar
+from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.table.widgets.inspector import describe
+from keyforge_tui.tui.table.widgets.keybar import KeyBar
 from tests.scenario import artifact, made, scene, upgrade
 from tests.tui.hands import Hands, frame
 from tests.tui.test_questions import table

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from keyforge_tui.engine.words import House
+from keyforge_tui.engine import House
 from keyforge_tui.library.decks.model import (
     DECK_SIZE,
     HOUSE_SIZE,
@@ -18,7 +18,7 @@ from keyforge_tui.library.decks.model import (
 )
 from keyforge_tui.library.decks.names import is_half, is_top_half
 from keyforge_tui.library.decks.partners import partners_of
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 
 
 def check_errors(

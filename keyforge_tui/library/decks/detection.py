@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.errors import printable
+from keyforge_tui.common.errors import printable
 from keyforge_tui.library.decks.formats.dok import is_csv, read_csv
 from keyforge_tui.library.decks.formats.jsonfile import read_json
 from keyforge_tui.library.decks.formats.plain import MOST_LINES, read_plain
@@ -14,7 +14,7 @@ from keyforge_tui.library.decks.formats.titles import read_cockatrice
 from keyforge_tui.library.decks.names import find_cards
 from keyforge_tui.library.decks.own import read_own
 from keyforge_tui.library.decks.raw import RawCard, RawDeck
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 from keyforge_tui.library.source import MAX_BYTES, decode, failure, read_content, read_text
 
 MAX_DECK_BYTES: Final = 16_000_000

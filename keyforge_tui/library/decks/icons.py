@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from keyforge_tui.engine import rng
-from keyforge_tui.engine.words import Icon
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.engine import Icon, rng
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.model import MOST_ICONS, DeckList, IconsPlaced, ListedCard
 
 WORDS: Final = {

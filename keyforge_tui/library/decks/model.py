@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from keyforge_tui.engine.words import House, Icon
+from keyforge_tui.engine import House, Icon
 from keyforge_tui.library.source import Problem
 
 DECK_SIZE: Final = 36

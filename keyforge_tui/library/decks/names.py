@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from keyforge_tui.engine.words import House
+from keyforge_tui.engine import House
 from keyforge_tui.library.decks.raw import RawCard
-from keyforge_tui.library.sets import SETS, CardTitle, Catalog, folded
+from keyforge_tui.library.sets.sets import SETS, CardTitle, Catalog, folded
 
 TIDE: Final = "the-tide"
 

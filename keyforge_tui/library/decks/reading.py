@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.detection import file_content, raw_decks
 from keyforge_tui.library.decks.icons import icon_warnings
 from keyforge_tui.library.decks.model import DeckList, Reading
 from keyforge_tui.library.decks.names import TitleHints
 from keyforge_tui.library.decks.raw import RawDeck
 from keyforge_tui.library.decks.resolve import name_of, resolve
-from keyforge_tui.library.sets import Catalog, folded
+from keyforge_tui.library.sets.sets import Catalog, folded
 from keyforge_tui.library.source import Problem, SourceError, failure
 
 MOST_NAMED: Final = 12

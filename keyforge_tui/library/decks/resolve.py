@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from keyforge_tui.engine.words import House, Icon
-from keyforge_tui.errors import printable
+from keyforge_tui.common.errors import printable
+from keyforge_tui.engine import House, Icon
 from keyforge_tui.library.decks.check import check_errors, check_warnings
 from keyforge_tui.library.decks.model import (
     DECK_SIZE,
@@ -26,7 +26,7 @@ from keyforge_tui.library.decks.names import (
     set_code,
 )
 from keyforge_tui.library.decks.raw import RawCard, RawDeck
-from keyforge_tui.library.sets import CardTitle, Catalog, Printing, folded
+from keyforge_tui.library.sets.sets import CardTitle, Catalog, Printing, folded
 from keyforge_tui.library.source import Problem
 
 MOST_CARDS = 400

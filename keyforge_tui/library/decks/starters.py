@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.engine.game import Deck
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.engine import Deck
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.table import read_deck
-from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.library.sets.sets import Catalog, load_sets
 
 STARTERS: Final = ("miss-onyx-censorius", "radiant-argus-the-supreme")
 

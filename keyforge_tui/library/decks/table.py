@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from keyforge_tui.engine.game import Deck, DeckCard
-from keyforge_tui.errors import UserError
-from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import Deck, DeckCard
+from keyforge_tui.library.cards.library import CardLibrary
 from keyforge_tui.library.decks.model import DeckList
 from keyforge_tui.library.decks.reading import read_list
-from keyforge_tui.library.sets import Catalog
+from keyforge_tui.library.sets.sets import Catalog
 
 
 class UnwrittenCards(UserError):

@@ -14,7 +14,7 @@ from keyforge_tui.library.decks.partners import (
     partners_of,
 )
 from keyforge_tui.library.forge.groups import IN_PAIRS, PLACES, Place
-from keyforge_tui.library.sets import SETS, Catalog, Printing
+from keyforge_tui.library.sets.sets import SETS, Catalog, Printing
 
 RARITIES: Final = ("common", "uncommon", "rare")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine import characteristics
-from keyforge_tui.engine.words import PLAYERS
+from keyforge_tui.engine.model.words import PLAYERS
+from keyforge_tui.engine.table import characteristics
 from tests.scenario import Side, scene
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.characteristics import key_cost
-from keyforge_tui.engine.words import PlayerId
+from keyforge_tui.engine.model.words import PlayerId
+from keyforge_tui.engine.table.characteristics import key_cost
 from tests.scenario import scene
 
 

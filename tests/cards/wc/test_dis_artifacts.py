@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.words import KeyColor
+from keyforge_tui.engine.model.words import KeyColor
 from tests.scenario import Play, scene
 
 

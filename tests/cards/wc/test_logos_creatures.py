@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.characteristics import houses
+from keyforge_tui.engine.table.characteristics import houses
 from tests.scenario import Play, scene
 
 

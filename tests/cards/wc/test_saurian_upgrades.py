@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.characteristics import armor
+from keyforge_tui.engine.table.characteristics import armor
 from tests.scenario import scene
 
 

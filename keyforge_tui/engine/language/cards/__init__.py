@@ -1,0 +1,1 @@
+"""Which cards: phrases, their adjectives, and what they select."""

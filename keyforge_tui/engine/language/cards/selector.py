@@ -1,0 +1,390 @@
+"""Selectors: which cards an effect may touch, said in a phrase of few words.
+
+A selector is written as it would be read aloud: `a creature`, `each enemy creature`, `up to 3
+artifacts`, `another friendly mars creature`, `each creature with power 3 or lower`, `a card in
+your discard pile`, `the most powerful enemy creature`, `it`, `this`. `phrases` holds the
+grammar; this module holds what a phrase means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine.language.cards.adjectives import (
+    ALL_TYPES,
+    Check,
+    compile_checks,
+    type_checks,
+)
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import Cards
+from keyforge_tui.engine.model import rng
+from keyforge_tui.engine.model.decisions import Steps, choose_cards, choose_one
+from keyforge_tui.engine.model.words import (
+    HIDDEN,
+    IN_PLAY,
+    PLAYERS,
+    CardId,
+    CardType,
+    House,
+    Keyword,
+    PlayerId,
+    Zone,
+    opponent_of,
+)
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.context import Context
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.language.core.grammar import Speech
+    from keyforge_tui.engine.language.core.primitive import Amount, Condition
+
+OUT_OF_REACH = HIDDEN | {Zone.PURGED}
+"""Where a card from play is no longer the card an ability spoke of (R24.6, R38.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone of somebody: `your` hand, `their` discard pile, `any` archives; or cards in play."""
+
+    zone: Zone | None = None
+    """None: in play."""
+    whose: str = "any"
+    """your, their, any (whoever's), one (of one player), each; owner, controller (of "it")."""
+    top: int | None = None
+    """Only so many cards from the top of the pile; negative: from the bottom."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Selector(Cards):
+    """Some cards: a quantity, a kind, adjectives, and where they are."""
+
+    quantity: str = "one"
+    """one, each, exactly, up-to, any, random, or ref (no choice: cards spoken of before)."""
+    count: int = 1
+    ref: str | None = None
+    """this, host, it, fought, attacked, grantor, event, other, memory, under, or a given name."""
+    types: frozenset[CardType] = ALL_TYPES
+    side: str | None = None
+    """friendly or enemy; None: of either side."""
+    other: bool = False
+    """Not this card."""
+    different: bool = False
+    """Not what was spoken of last."""
+    houses: frozenset[House] = frozenset()
+    not_houses: frozenset[House] = frozenset()
+    traits: frozenset[str] = frozenset()
+    not_traits: frozenset[str] = frozenset()
+    keywords: frozenset[Keyword] = frozenset()
+    states: frozenset[str] = frozenset()
+    """damaged, undamaged, ready, exhausted, stunned, unstunned, warded, enraged, flank,
+    not-flank, center, amber, no-amber, upgraded, armored, even, odd, chosen-house, active-house,
+    not-chosen-house, power-counter, no-icons, icons, you-play."""
+    power: tuple[str, int] | None = None
+    """("exactly" | "or lower" | "or higher", number)."""
+    relation: tuple[str, str] | None = None
+    """("neighbor" | "left" | "right" | "upgrade", a reference): where it stands."""
+    extreme: str | None = None
+    """most or least: by power (R35)."""
+    places: tuple[Place, ...] = (Place(),)
+    among: str | None = None
+    """Only cards of a reference, wherever they lie."""
+    named: str | None = None
+    """Only cards with this id."""
+    where: Condition | None = None
+    """A condition read with the candidate as "it"."""
+    excluded: Cards | None = None
+    """But not these."""
+    by: str | None = None
+    """Who chooses, when not the active player: opponent, owner."""
+    number: Amount | None = None
+    """A computed count instead of `count`."""
+    phrase: str = ""
+    """How the card file says it."""
+    _checks: tuple[Check, ...] = field(default=(), repr=False)
+    _other_checks: tuple[Check, ...] = field(default=(), repr=False)
+    """All but the one for the type."""
+
+    def __post_init__(self) -> None:
+        others = tuple(compile_checks(self))
+        object.__setattr__(self, "_other_checks", others)
+        object.__setattr__(self, "_checks", (*type_checks(self.types), *others))
+
+    # -- which cards ---------------------------------------------------------------------
+
+    @property
+    def is_ref(self) -> bool:
+        """Whether it speaks of cards named before, without any choice."""
+        return self.ref is not None
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it may be several cards."""
+        place = self.places[0]
+        if place.top is not None and place.whose != "each":
+            return abs(place.top) > 1
+        return self.quantity in ("each", "any") or self.count > 1
+
+    @property
+    def in_play_only(self) -> bool:
+        """Whether it speaks of cards in play only."""
+        return self.places == (Place(),) and self.among is None
+
+    def matches(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits the description and is in play, if it speaks of cards in play."""
+        if self.ref is None:
+            if self.in_play_only and ctx.table.state.zones[card] not in IN_PLAY:
+                return False
+        elif card not in self.referred(ctx):
+            return False
+        if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
+            return False
+        return all(check(ctx, card) for check in self._checks)
+
+    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
+        """Whether a card fits the description wherever it lies; last known if it left play.
+
+        `kind`: what kind of card it was at the time that is spoken of.
+        """
+        if self.ref is not None and card not in self.referred(ctx):
+            return False
+        if kind is None:
+            return all(check(ctx, card) for check in self._checks)
+        return kind in self.types and all(check(ctx, card) for check in self._other_checks)
+
+    def pool(self, ctx: Context) -> list[CardId]:
+        """Every card that fits."""
+        if self.ref is not None:
+            return [card for card in self.referred(ctx) if self._fits(ctx, card)]
+        found: list[CardId] = []
+        if self.among is not None:
+            found += Selector(quantity="ref", ref=self.among).pool(ctx)
+        else:
+            for place in self.places:
+                found += self._lying(ctx, place)
+        checks = self._checks
+        return [card for card in found if all(check(ctx, card) for check in checks)]
+
+    def _fits(self, ctx: Context, card: CardId) -> bool:
+        if card in ctx.serials and not ctx.still(card) and card in ctx.table.state.in_play:
+            return False
+        return all(check(ctx, card) for check in self._checks)
+
+    def _lying(self, ctx: Context, place: Place) -> list[CardId]:
+        """The cards of a place that could be meant, in order.
+
+        Only drawing makes a new deck: nothing lies on top of an empty one (O7).
+        """
+        state = ctx.table.state
+        if place.zone is None:
+            active = state.active
+            seats: Sequence[PlayerId] = (active, opponent_of(active))
+            if self.side is not None and not ctx.borrowed:
+                seats = (ctx.controller if self.side == "friendly" else ctx.opponent,)
+            found: list[CardId] = []
+            for seat in seats:
+                player = state.players[seat]
+                if CardType.CREATURE in self.types:
+                    found += player.battleline
+                if CardType.ARTIFACT in self.types:
+                    found += player.artifacts
+            if CardType.UPGRADE in self.types:
+                found += [card for card, there in state.in_play.items() if there.host is not None]
+            return found
+        piles: Sequence[PlayerId] = {
+            "your": (ctx.controller,),
+            "their": (ctx.opponent,),
+            "controller": Who.ITS_CONTROLLER.players(ctx),
+        }.get(place.whose, PLAYERS)
+        if place.whose == "owner":
+            piles = sorted({state.cards[card].owner for card in ctx.it})
+        found = []
+        for seat in piles:
+            pile = list(state.pile(seat, place.zone))
+            if place.zone is not Zone.HAND:
+                pile.reverse()  # the top card first
+            if place.top is not None:
+                pile = pile[: place.top] if place.top > 0 else pile[place.top :]
+            found += pile
+        return found
+
+    def referred(self, ctx: Context) -> tuple[CardId, ...]:
+        """The cards a reference means."""
+        ref = self.ref
+        table = ctx.table
+        if ref == "this":
+            return (ctx.source,)
+        if ref == "it":
+            return ctx.it
+        if ref == "host":
+            there = table.record(ctx.source)
+            return (there.host,) if there is not None and there.host is not None else (ctx.source,)
+        if ref == "grantor":
+            return (ctx.grantor,) if ctx.grantor is not None else ()
+        if ref == "fought":
+            return self._fought(ctx)
+        if ref in ("event", "other") and ctx.event is not None:
+            card = ctx.event.card if ref == "event" else ctx.event.other
+            return (card,) if card is not None else ()
+        if ref in ("memory", "under"):
+            there = table.record(ctx.source)
+            if there is None:
+                return ()
+            return there.memory if ref == "memory" else tuple(there.under)
+        return ctx.names.get(ref or "", ())
+
+    def _fought(self, ctx: Context) -> tuple[CardId, ...]:
+        """The creature this one fights (R1.12)."""
+        fight = ctx.table.fight
+        if fight is None:
+            event = ctx.event
+            return (event.other,) if event is not None and event.other is not None else ()
+        return (fight.defender,) if ctx.source == fight.attacker else (fight.attacker,)
+
+    def references(self) -> frozenset[str]:
+        """The references it is built from; "" for a description."""
+        anchor = "" if self.relation is None else self.relation[1]
+        return frozenset({anchor if self.ref is None else self.ref})
+
+    def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
+        """The cards of a reference that never changes while in force; None for a description."""
+        if self.ref in ("this", "host", "it"):
+            return self.referred(ctx)
+        return None
+
+    # -- choosing ------------------------------------------------------------------------
+
+    def select(
+        self, ctx: Context, prompt: str, *, untagged: bool = False
+    ) -> Steps[tuple[CardId, ...]]:
+        """Choose the cards; they become "it". Fewer than asked for: those there are (R27.7)."""
+        pool = self.pool(ctx)
+        if untagged and self.quantity != "each" and self.extreme is None:
+            # R23.4: a tagged card cannot be chosen to be destroyed or sacrificed.
+            in_play = ctx.table.state.in_play
+            pool = [card for card in pool if card not in in_play or not in_play[card].tagged]
+        if self.ref is not None:
+            return self._bound(ctx, self.within_reach(ctx))
+        count = self.count if self.number is None else max(0, self.number.value(ctx))
+        if self.extreme is not None:
+            chosen = yield from self._extremes(ctx, pool, count, prompt)
+            return self._bound(ctx, chosen)
+        if self.quantity == "each":
+            return self._bound(ctx, pool)
+        if self.quantity == "random":
+            return self._bound(ctx, rng.sample(ctx.table.state, pool, count))
+        if self.places[0].whose == "one" and (count > 1 or self.quantity == "any"):
+            pool = yield from self._one_pile(ctx, pool)
+        least, most = {
+            "one": (count, count),
+            "exactly": (count, count),
+            "up-to": (0, count),  # O31: none is a choice too
+            "any": (0, len(pool)),
+        }[self.quantity]
+        chosen = yield from choose_cards(
+            ctx.table,
+            self.chooser(ctx, pool),
+            prompt,
+            pool,
+            source=ctx.source,
+            least=least,
+            most=most,
+        )
+        return self._bound(ctx, chosen)
+
+    def within_reach(self, ctx: Context) -> list[CardId]:
+        """Every card that fits; of those spoken of, only what an ability can still follow."""
+        pool = self.pool(ctx)
+        return pool if self.ref is None else [c for c in pool if not self._is_lost(ctx, c)]
+
+    def _is_lost(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card that was in play has since gone where nothing follows it (R24.6)."""
+        if self.ref == "fought":
+            # R25.2: one that was destroyed in the fight is no longer there to be affected.
+            return card not in ctx.table.state.in_play
+        return card in ctx.serials and ctx.table.state.zones[card] in OUT_OF_REACH
+
+    def _one_pile(self, ctx: Context, pool: list[CardId]) -> Steps[list[CardId]]:
+        """Only the cards of one player's pile, chosen first where both could be meant."""
+        state = ctx.table.state
+        holders = sorted({state.holders[card] for card in pool})
+        if len(holders) < 2:
+            return pool
+        from keyforge_tui.engine.language.cards.describing import pile_name
+
+        pile = pile_name(state.zones[pool[0]])
+        names = [f"{state.players[player].name}’s {pile}" for player in holders]
+        index = yield from choose_one(
+            ctx.table, state.active, f"Choose whose {pile}", names, ctx.source
+        )
+        return [card for card in pool if state.holders[card] == holders[index]]
+
+    def _bound(self, ctx: Context, cards: Sequence[CardId]) -> tuple[CardId, ...]:
+        if self.ref is not None:
+            return tuple(cards)
+        return ctx.bind(cards)
+
+    def _extremes(
+        self, ctx: Context, pool: list[CardId], count: int, prompt: str
+    ) -> Steps[Sequence[CardId]]:
+        """The most or least powerful; the active player decides among ties (R35)."""
+        table = ctx.table
+        sign = -1 if self.extreme == "most" else 1
+        ranked = sorted(pool, key=lambda card: sign * characteristics.power(table, card))
+        if self.quantity == "each":
+            best = characteristics.power(table, ranked[0]) if ranked else 0
+            return [card for card in ranked if characteristics.power(table, card) == best]
+        if len(ranked) <= count:
+            return ranked
+        edge = characteristics.power(table, ranked[count - 1])
+        sure = [c for c in ranked[:count] if characteristics.power(table, c) != edge]
+        tied = [c for c in ranked if characteristics.power(table, c) == edge]
+        left = count - len(sure)
+        chosen = yield from choose_cards(
+            table, table.state.active, prompt, tied, source=ctx.source, least=left, most=left
+        )
+        return [*sure, *chosen]
+
+    def chooser(self, ctx: Context, pool: Sequence[CardId]) -> PlayerId:
+        """Who decides: the active player (R1.6), unless only the other may see the cards."""
+        state = ctx.table.state
+        if self.by == "opponent":
+            return ctx.opponent
+        if self.by == "you":
+            return ctx.controller
+        if self.by == "owner" and pool:
+            return state.cards[pool[0]].owner
+        hidden = (Zone.HAND, Zone.ARCHIVES, Zone.DECK)
+        if pool and all(state.zones[card] in hidden for card in pool):
+            return ctx.controller
+        return state.active
+
+    # -- words ---------------------------------------------------------------------------
+
+    def text(self, speech: Speech, preposition: str = "from") -> str:
+        """The noun phrase."""
+        from keyforge_tui.engine.language.cards import describing
+
+        return describing.describe(self, speech, preposition)
+
+    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
+        """The description without its quantity."""
+        from keyforge_tui.engine.language.cards import describing
+
+        return describing.kind(self, speech, many=many)
+
+    def noun(self) -> str:
+        """The bare noun."""
+        from keyforge_tui.engine.language.cards import describing
+
+        return describing.noun(self)
+
+    def parted(self) -> tuple[str | None, Selector]:
+        """Whose cards (friendly, enemy), and the cards without saying so."""
+        return self.side, self.having(side=None)
+
+    def having(self, **changes: object) -> Selector:
+        """The same selector with some of its words changed."""
+        return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names

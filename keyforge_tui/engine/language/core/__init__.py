@@ -1,0 +1,1 @@
+"""What every word of the card language is made of."""

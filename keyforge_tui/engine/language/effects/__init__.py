@@ -1,1 +1,0 @@
-"""Effects: the instructions of abilities, one class each, a module per rulebook heading."""

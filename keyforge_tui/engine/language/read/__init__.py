@@ -1,0 +1,1 @@
+"""From plain data to definitions, with everything that is wrong named."""

@@ -1,0 +1,389 @@
+"""From plain data to primitives, with everything that is wrong named and placed.
+
+Nothing here reads a file: data comes in as dictionaries, lists, strings and numbers, and every
+problem goes out with the path of keys that leads to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from pydantic import ValidationError
+
+from keyforge_tui.engine.language.cards.phrase import PhraseError, parse, vocabulary
+from keyforge_tui.engine.language.cards.several import Several
+from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
+from keyforge_tui.engine.language.core.fields import (
+    CONTINUOUS_KEYS,
+    field_key,
+    hint,
+    is_amount,
+    listed,
+    names_back,
+    nested_in,
+)
+from keyforge_tui.engine.language.core.primitive import (
+    Amount,
+    Cards,
+    Condition,
+    Constant,
+    Effect,
+    Modifier,
+    Primitive,
+    Trigger,
+)
+from keyforge_tui.engine.language.read.complaints import refusals
+from keyforge_tui.engine.language.words import lexicon  # noqa: F401  # makes every word known
+from keyforge_tui.engine.language.words.amounts import All
+from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
+from keyforge_tui.engine.language.words.effects.flow import Named
+from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
+from keyforge_tui.engine.language.words.modifiers.gains import Gains
+from keyforge_tui.engine.language.words.modifiers.uses import Cannot
+from keyforge_tui.engine.model.words import Keyword, Label
+
+Path = tuple[str | int, ...]
+P = TypeVar("P", bound=Primitive)
+
+
+@dataclass(slots=True)
+class Reader:
+    """Reads one definition and collects what is wrong with it."""
+
+    problems: list[tuple[Path, str]] = field(default_factory=list)
+    as_upgrade: bool = False
+
+    def wrong(self, at: Path, message: str) -> None:
+        """Note a problem."""
+        self.problems.append((at, message))
+
+    def unknown(self, at: Path, word: str, known: Iterable[str], what: str) -> None:
+        """Note an unknown word, with the nearest known one."""
+        self.wrong(at, f'unknown {what} "{word}"{hint(word, known)}')
+
+    # -- leaves --------------------------------------------------------------------------
+
+    def selector(self, data: object, at: Path) -> Cards | None:
+        """A phrase, or a mapping that adds what a phrase cannot say."""
+        extra: dict[str, object] = {}
+        if isinstance(data, dict):
+            known = {"select", "and", "except", "where", "by", "number"}
+            for key in data:
+                if key not in known:
+                    self.unknown((*at, key), str(key), known, "word in a selector")
+                    return None
+            if "where" in data:
+                extra["where"] = self.condition(data["where"], (*at, "where"))
+            if "by" in data:
+                extra["by"] = data["by"]
+            if "number" in data:
+                extra["number"] = self.amount(data["number"], (*at, "number"))
+            if "except" in data:
+                extra["excluded"] = self.selector(data["except"], (*at, "except"))
+            if "and" in data:
+                one = {key: value for key, value in data.items() if key != "and"}
+                parts = (self.selector(one, at), self.selector(data["and"], (*at, "and")))
+                known_parts = tuple(part for part in parts if part is not None)
+                return Several(known_parts) if len(known_parts) == len(parts) else None
+            data = data.get("select")
+        if not isinstance(data, str):
+            self.wrong(at, "says which cards: write a phrase such as “each enemy creature”")
+            return None
+        try:
+            found = parse(data)
+        except PhraseError as error:
+            self.wrong(at, f"{error}{hint(error.word, vocabulary())}")
+            return None
+        return found.having(**extra) if extra else found
+
+    def amount(self, data: object, at: Path) -> Amount | None:
+        """A number, "all", or a mapping."""
+        if isinstance(data, bool):
+            self.wrong(at, "is a number or a mapping such as {count: friendly creature}")
+            return None
+        if isinstance(data, int):
+            return Constant(number=data)
+        if data == "all":
+            return All()
+        if isinstance(data, dict):
+            return self.by_word(Amount, data, at, "amount")
+        self.wrong(at, "is a number, all, or a mapping such as {count: friendly creature}")
+        return None
+
+    def condition(self, data: object, at: Path) -> Condition | None:
+        """A mapping; an amount with a comparison is a condition too."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is a mapping such as {amber-of: opponent, at-least: 7}")
+            return None
+        comparisons = {key: data[key] for key in data if key in COMPARISONS}
+        if comparisons:
+            rest = {key: value for key, value in data.items() if key not in comparisons}
+            return self.fields(Compare, {"compare": rest, **comparisons}, at)
+        return self.by_word(Condition, data, at, "condition")
+
+    def keywords(self, data: object, at: Path) -> dict[Keyword, int] | None:
+        """A list of keywords, numbered ones as "assault 2"."""
+        if not isinstance(data, list):
+            self.wrong(at, "is a list of keywords such as [taunt, assault 2]")
+            return None
+        found: dict[Keyword, int] = {}
+        for place, item in enumerate(data):
+            word, _, number = str(item).partition(" ")
+            if word not in set(Keyword):
+                self.unknown((*at, place), word, set(Keyword), "keyword")
+            elif number and not number.isdigit():
+                self.wrong((*at, place), f'"{item}": a keyword takes a plain number')
+            else:
+                found[Keyword(word)] = int(number or 0)
+        return found
+
+    # -- words ---------------------------------------------------------------------------
+
+    def by_word(self, family: type[P], data: dict[str, object], at: Path, what: str) -> P | None:
+        """The primitive of a family that one of the keys names."""
+        words = family.words()
+        for key in data:
+            if key in words:
+                kind = words[key]
+                assert issubclass(kind, family)
+                return self.fields(kind, data, at)
+        if not data:
+            self.wrong(at, f"is empty: an {what} needs a word")
+        else:
+            first = next(iter(data))
+            self.unknown((*at, first), str(first), words, what)
+        return None
+
+    def fields(self, kind: type[P], data: dict[str, object], at: Path) -> P | None:
+        """A primitive from the fields of a mapping."""
+        values: dict[str, object] = {}
+        before = len(self.problems)
+        names = {field_key(name): name for name in kind.model_fields}
+        for key, value in data.items():
+            name = names.get(str(key))
+            if name is None:
+                self.unknown(
+                    (*at, key), str(key), names, f"word beside {kind.word or kind.__name__}"
+                )
+                continue
+            values[name] = self.value(kind, name, value, (*at, key))
+        if len(self.problems) > before:
+            return None
+        return self.model(kind, values, at)
+
+    def model(self, kind: type[P], values: dict[str, object], at: Path) -> P | None:
+        """A primitive from the values of its fields."""
+        try:
+            return kind.model_validate(values)
+        except ValidationError as error:
+            for place, message in refusals(error):
+                self.wrong((*at, *(names_back(part) for part in place)), message)
+            return None
+
+    def value(self, kind: type[Primitive], name: str, value: object, at: Path) -> object:
+        """One field: primitives are read, everything else is left to the model."""
+        nested = nested_in(kind, name)
+        if nested is None:
+            return tuple(value) if isinstance(value, list) else value
+        if nested.family == "abilities":
+            return self.continuous(value, at)
+        read = {
+            "selector": self.selector,
+            "amount": self.amount,
+            "condition": self.condition,
+            "effect": self.effect,
+            "keywords": self.keywords,
+        }[nested.family]
+        if nested.many:
+            return self.many(nested.family, value, at)
+        return read(value, at)
+
+    def many(self, family: str, data: object, at: Path) -> tuple[object, ...]:
+        """A list of primitives, or a single one."""
+        items = data if isinstance(data, list) else [data]
+        read = self.effect if family == "effect" else self.condition
+        if not items:
+            self.wrong(at, "is empty")
+        found = []
+        for place, item in enumerate(items):
+            where = (*at, place) if isinstance(data, list) else at
+            one = read(item, where)
+            if one is not None:
+                found.append(one)
+        return tuple(found)
+
+    def effect(self, data: object, at: Path) -> Effect | None:
+        """An effect; `as` gives its result a name, continuous keys belong to `lasting`."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is an effect: write a mapping such as {steal: 1}")
+            return None
+        data = dict(data)
+        name = data.pop("as", None)
+        found: Effect | None
+        if "lasting" in data:
+            block = {key: data.pop(key) for key in list(data) if key in CONTINUOUS_KEYS}
+            found = self.fields(LastingEffect, {**data, "abilities": block}, at)
+        else:
+            found = self.by_word(Effect, data, at, "effect")
+        if found is not None and name is not None:
+            return Named(do=found, as_=str(name))
+        return found
+
+    # -- abilities -----------------------------------------------------------------------
+
+    def abilities(self, data: dict[str, object], at: Path) -> list[Labelled | Continuous]:
+        """Every ability of a block, in order."""
+        found: list[Labelled | Continuous] = []
+        for key, value in data.items():
+            if key in CONTINUOUS_KEYS:
+                found += self.continuous({key: value}, at)
+            else:
+                labelled = self.labelled(str(key), value, (*at, key))
+                if labelled is not None:
+                    found.append(labelled)
+        return found
+
+    def labelled(self, key: str, data: object, at: Path) -> Labelled | None:
+        """`play`, `fight/reap`, ...: a list of effects, or a mapping with `do` and more."""
+        labels = key.split("/")
+        for label in labels:
+            if label not in set(Label):
+                self.unknown(at, label, [*Label, *CONTINUOUS_KEYS], "ability")
+                return None
+        extra: dict[str, object] = {}
+        if (
+            isinstance(data, dict)
+            and set(data) <= {"do", "if", "instead"}
+            and ("instead" in data or ("if" in data and "do" in data))
+        ):
+            if "if" in data:
+                extra["if_"] = self.condition(data["if"], (*at, "if"))
+            extra["instead"] = data.get("instead", False) is True
+            if not isinstance(data.get("instead", False), bool):
+                self.wrong((*at, "instead"), "is true or false")
+            data, at = data.get("do", []), (*at, "do")
+        effects = self.many("effect", data, at)
+        return Labelled(
+            labels=tuple(Label(label) for label in labels),
+            do=effects,
+            as_upgrade=self.as_upgrade,
+            **extra,
+        )
+
+    def continuous(self, data: object, at: Path) -> tuple[Continuous, ...]:
+        """The constant and listening abilities of a block."""
+        if not isinstance(data, dict):
+            self.wrong(at, "is a mapping with always, after, each-time, at, before or as-soon-as")
+            return ()
+        found: list[Continuous] = []
+        for key, value in data.items():
+            if key not in CONTINUOUS_KEYS:
+                self.unknown((*at, key), str(key), CONTINUOUS_KEYS, "ability")
+                continue
+            items = value if isinstance(value, list) else [value]
+            for place, item in enumerate(items):
+                where = (*at, key, place) if isinstance(value, list) else (*at, key)
+                if not isinstance(item, dict):
+                    self.wrong(where, "is a mapping")
+                    continue
+                one = self.one_continuous(str(key), item, where)
+                if one is not None:
+                    found.append(one)
+        return tuple(found)
+
+    def one_continuous(self, key: str, data: dict[str, object], at: Path) -> Continuous | None:
+        """One ability under `always`, `after`, ..."""
+        if key == "always":
+            return self.static(data, at)
+        if key == "as-soon-as":
+            watch = self.condition(data.get("when"), (*at, "when"))
+            done = self.many("effect", data.get("do"), (*at, "do"))
+            if watch is None:
+                return None
+            return Watch(when=watch, do=done)
+        return self.triggered(key, data, at)
+
+    def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
+        """An answer to an event."""
+        data = dict(data)
+        own: dict[str, object] = {"each_time": key == "each-time", "as_upgrade": self.as_upgrade}
+        if "do" not in data:
+            self.wrong(at, "says no effects: add do")
+            return None
+        own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
+        if "if" in data:
+            own["if_"] = self.condition(data.pop("if"), (*at, "if"))
+        for name in ("during", "may", "before-play"):
+            if name in data:
+                own[name.replace("-", "_")] = data.pop(name)
+        if "works-in" in data:
+            own["zones"] = tuple(listed(data.pop("works-in")))
+        trigger = self.by_word(Trigger, data, at, "event")
+        if trigger is None:
+            return None
+        return self.build(Triggered, {"trigger": trigger, **own}, at)
+
+    def static(self, data: dict[str, object], at: Path) -> Static | None:
+        """Modifiers with their scope."""
+        own: dict[str, object] = {"as_upgrade": self.as_upgrade}
+        found: list[Modifier] = []
+        words = Modifier.words()
+        for key, value in data.items():
+            where = (*at, key)
+            if key == "to":
+                own["to"] = self.selector(value, where)
+            elif key == "while":
+                own["while_"] = self.condition(value, where)
+            elif key == "who":
+                own["who"] = value
+            elif key in words:
+                kind = words[key]
+                assert issubclass(kind, Modifier)
+                one = self.modifier(kind, value, where)
+                if one is not None:
+                    found.append(one)
+            else:
+                self.unknown(where, str(key), [*words, "to", "who", "while"], "modifier")
+        if not found:
+            if not self.problems:
+                self.wrong(at, "changes nothing: add a modifier such as power: 1")
+            return None
+        for modifier in found:
+            if modifier.about == "cards" and "to" not in own:
+                self.wrong(at, f"{modifier.word} needs to: which cards")
+            if modifier.about == "player" and "who" not in own:
+                self.wrong(at, f"{modifier.word} needs who: which player")
+        return self.build(Static, {**own, "modifiers": tuple(found)}, at)
+
+    def modifier(self, kind: type[Modifier], value: object, at: Path) -> Modifier | None:
+        """A modifier from its value: the main field alone, or a mapping of its fields."""
+        if kind is Gains:
+            if not isinstance(value, dict):
+                self.wrong(at, "is a mapping of abilities such as {reap: [{steal: 1}]}")
+                return None
+            gained = self.abilities(value, at)
+            return Gains(
+                labelled=tuple(a for a in gained if isinstance(a, Labelled)),
+                continuous=tuple(a for a in gained if isinstance(a, Continuous)),
+            )
+        main = kind.word.replace("-", "_")
+        names = {field_key(name) for name in kind.model_fields}
+        if (
+            isinstance(value, dict)
+            and set(value) <= names
+            and (
+                main not in kind.model_fields
+                or kind.word in value
+                or (len(kind.model_fields) > 1 and not is_amount(value))
+            )
+        ):
+            return self.fields(kind, value, at)
+        if kind is Cannot and isinstance(value, str):
+            value = [value]
+        return self.fields(kind, {kind.word: value}, at[:-1])
+
+    def build(self, kind: type[P], values: dict[str, object], at: Path) -> P | None:
+        """A primitive from values that were read already."""
+        return None if self.problems else self.model(kind, values, at)

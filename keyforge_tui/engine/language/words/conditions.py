@@ -1,0 +1,293 @@
+"""Conditions: what may be true of the table, of cards, of the turn so far."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import Speech, article, listing
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import (
+    AnyCondition,
+    AnySelector,
+    Condition,
+    ManyConditions,
+)
+from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model.events import Kind
+from keyforge_tui.engine.model.words import House, Zone, opponent_of
+from keyforge_tui.engine.table.context import Context
+
+
+class Exists(Condition):
+    """There is a card that fits."""
+
+    word: ClassVar[str] = "exists"
+    example: ClassVar[str] = "if: {exists: another friendly creature}"
+    exists: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """At least one."""
+        return bool(self.exists.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """there is ... in play"""
+        side, cards = self.exists.parted()
+        if side == "friendly":
+            return f"you control {cards.text(speech, 'in')}"
+        text = self.exists.text(speech, "in")
+        where = "" if " in " in text else " in play"
+        return f"there is {text}{where}"
+
+
+class NoneOf(Condition):
+    """There is no card that fits."""
+
+    word: ClassVar[str] = "none"
+    example: ClassVar[str] = "when: {none: enemy creature}"
+    none: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """Not one."""
+        return not self.none.pool(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """there are no ... in play"""
+        side, cards = self.none.parted()
+        if side == "enemy":
+            return f"your opponent has no {cards.kind_text(speech, many=True)} in play"
+        return f"there are no {self.none.kind_text(speech, many=True)} in play"
+
+
+class Is(Condition):
+    """A card that was spoken of fits a description."""
+
+    word: ClassVar[str] = "is"
+    example: ClassVar[str] = "if: {is: it, a: logos card}"
+    is_: AnySelector
+    a: AnySelector
+    was: bool = False
+    """Worded in the past."""
+
+    def holds(self, ctx: Context) -> bool:
+        """Every card meant fits; none at all does not."""
+        cards = self.is_.pool(ctx)
+        return bool(cards) and all(self.a.describes(ctx, card) for card in cards)
+
+    def text(self, speech: Speech) -> str:
+        """it is a Logos card"""
+        kind = self.a.kind_text(speech)
+        if kind in ("friendly creature", "friendly artifact", "friendly card") and not self.was:
+            return f"you control {self.is_.text(speech)}"
+        what = _adjective(kind)
+        was = "was already" if what in ADJECTIVES else "was"
+        return f"{self.is_.text(speech)} {was if self.was else 'is'} {what}"
+
+
+ADJECTIVES = ("stunned", "exhausted", "ready", "damaged", "warded", "enraged")
+
+
+def _adjective(kind: str) -> str:
+    if kind == "flank creature":
+        return "on a flank"
+    first, _, rest = kind.rpartition(" ")
+    if rest in ("creature", "card") and first and first.islower():
+        return first
+    return article(kind)
+
+
+class InBattleline(Condition):
+    """The card stands in a battleline."""
+
+    word: ClassVar[str] = "in-battleline"
+    example: ClassVar[str] = "while: {in-battleline: this}"
+    in_battleline: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """All of them do."""
+        zones = ctx.table.state.zones
+        return all(zones[card] is Zone.BATTLELINE for card in self.in_battleline.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """it is in the battleline"""
+        return f"{self.in_battleline.text(speech)} is in the battleline"
+
+
+class YouDid(Condition):
+    """The step before was carried out completely (R28.2)."""
+
+    word: ClassVar[str] = "done"
+    example: ClassVar[str] = "if: {done: true}"
+    done: bool
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it was, as asked."""
+        return ctx.last.done is self.done
+
+    def text(self, speech: Speech) -> str:
+        """you do"""
+        return "you do" if self.done else "you do not"
+
+
+class DestroyedThisWay(Condition):
+    """The step before destroyed the creature it was about (R21.14)."""
+
+    word: ClassVar[str] = "destroyed-it"
+    example: ClassVar[str] = "if: {destroyed-it: true}"
+    destroyed_it: bool
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it did, as asked; a creature that took the damage instead is not "it"."""
+        return any(card in ctx.it for card in ctx.last.destroyed) is self.destroyed_it
+
+    def text(self, speech: Speech) -> str:
+        """this damage destroys that creature"""
+        if self.destroyed_it:
+            return f"this damage destroys {speech.that()}"
+        return f"{speech.it()} is not destroyed"
+
+
+class Tide(Condition):
+    """The tide is high or low for you (R48.6)."""
+
+    word: ClassVar[str] = "tide"
+    example: ClassVar[str] = "if: {tide: high}"
+    tide: Literal["high", "low"]
+
+    def holds(self, ctx: Context) -> bool:
+        """Neutral is neither."""
+        state = ctx.table.state.tide
+        wanted = ctx.controller if self.tide == "high" else opponent_of(ctx.controller)
+        return state == wanted
+
+    def text(self, speech: Speech) -> str:
+        """the tide is high"""
+        return f"the tide is {self.tide}"
+
+
+class YourTurn(Condition):
+    """It is this player's turn."""
+
+    word: ClassVar[str] = "turn-of"
+    example: ClassVar[str] = "if: {turn-of: you}"
+    turn_of: Who
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether that player is active."""
+        return self.turn_of.includes(ctx, ctx.table.state.active)
+
+    def text(self, speech: Speech) -> str:
+        """it is your turn"""
+        return f"it is {self.turn_of.possessive} turn"
+
+
+class ActiveHouse(Condition):
+    """The active house is this one."""
+
+    word: ClassVar[str] = "active-house"
+    example: ClassVar[str] = "while: {active-house: untamed}"
+    active_house: House
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it is."""
+        return ctx.table.state.house is self.active_house
+
+    def text(self, speech: Speech) -> str:
+        """Untamed is your active house"""
+        return f"{self.active_house.title} is your active house"
+
+    def denied(self, speech: Speech) -> str:
+        """Untamed is not your active house"""
+        return f"{self.active_house.title} is not your active house"
+
+
+class Haunted(Condition):
+    """A player has ten or more cards in the discard pile (R47.1)."""
+
+    word: ClassVar[str] = "haunted"
+    example: ClassVar[str] = "if: {haunted: you}"
+    haunted: Who
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether each player meant is."""
+        players = ctx.table.state.players
+        return all(
+            len(players[player].discard) >= numbers.HAUNTED for player in self.haunted.players(ctx)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """you are haunted"""
+        return (
+            "you are haunted" if self.haunted is Who.YOU else f"{self.haunted.subject} is haunted"
+        )
+
+
+class FirstUse(Condition):
+    """This is the first time the card was used this turn."""
+
+    word: ClassVar[str] = "first-use-of"
+    example: ClassVar[str] = "if: {first-use-of: this creature}"
+    first_use_of: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """It was used once since it entered play, counting the use being made (R24.14)."""
+        cards = self.first_use_of.pool(ctx)
+        events = list(ctx.table.state.history)
+        if ctx.event is not None and ctx.event not in events:
+            events.append(ctx.event)
+        uses = 0
+        for event in events:
+            if event.card in cards:
+                uses = 0 if event.kind is Kind.ENTERED else uses + (event.kind is Kind.USED)
+        return uses == 1
+
+    def text(self, speech: Speech) -> str:
+        """this is the first time this creature was used this turn"""
+        return f"this is the first time {self.first_use_of.text(speech)} was used this turn"
+
+
+class AllOf(Condition):
+    """All of several conditions."""
+
+    word: ClassVar[str] = "all-of"
+    example: ClassVar[str] = "if: {all-of: [{tide: high}, {turn-of: you}]}"
+    all_of: ManyConditions
+
+    def holds(self, ctx: Context) -> bool:
+        """Every one."""
+        return all(condition.holds(ctx) for condition in self.all_of)
+
+    def text(self, speech: Speech) -> str:
+        """a and b"""
+        return listing([condition.text(speech) for condition in self.all_of])
+
+
+class AnyOf(Condition):
+    """At least one of several conditions."""
+
+    word: ClassVar[str] = "any-of"
+    example: ClassVar[str] = "if: {any-of: [{tide: high}, {turn-of: you}]}"
+    any_of: ManyConditions
+
+    def holds(self, ctx: Context) -> bool:
+        """Some one."""
+        return any(condition.holds(ctx) for condition in self.any_of)
+
+    def text(self, speech: Speech) -> str:
+        """a or b"""
+        return listing([condition.text(speech) for condition in self.any_of], "or")
+
+
+class Not(Condition):
+    """The opposite of a condition."""
+
+    word: ClassVar[str] = "not"
+    example: ClassVar[str] = "while: {not: {active-house: untamed}}"
+    not_: AnyCondition
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it does not hold."""
+        return not self.not_.holds(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """Untamed is not your active house"""
+        return self.not_.denied(speech)

@@ -1,0 +1,1 @@
+"""Instructions, by rulebook heading."""

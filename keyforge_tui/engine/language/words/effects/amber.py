@@ -1,0 +1,277 @@
+"""Effects on Æmber: gain, lose, steal, exalt, move, give (R42)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import AMBER, Speech
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import (
+    AnyAmount,
+    AnySelector,
+    Constant,
+    Effect,
+    Result,
+)
+from keyforge_tui.engine.language.words.amounts import AmberOf, Half, of_each
+from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.words import CardId, opponent_of
+from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.context import Context
+
+
+def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
+    """An amount, once or for each card of a description."""
+    return amount.value(ctx) * (1 if per is None else len(per.pool(ctx)))
+
+
+def amber_text(amount: AnyAmount, speech: Speech, per: AnySelector | None = None) -> str:
+    """ "1Æ for each friendly creature" """
+    tail = "" if per is None else f" for each {of_each(per, speech)}"
+    if isinstance(amount, Half) and isinstance(amount.half, AmberOf):
+        return f"half of {amount.half.amber_of.possessive} {AMBER} (rounding {amount.round})"
+    number = amount.text(speech)
+    number = "" if number in ("X", "half") else number
+    return f"{number}{AMBER}{amount.tail(speech)}{tail}"
+
+
+class Gain(Effect):
+    """A player gains Æmber."""
+
+    word: ClassVar[str] = "gain"
+    past: ClassVar[str] = "gained"
+    unit: ClassVar[str] = AMBER
+    example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
+    gain: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """From the common supply."""
+        total = 0
+        for player in self.who.players(ctx):
+            inner = ctx.branch() if self.who is Who.EACH else ctx
+            if self.who is Who.EACH:
+                inner.controller = player
+            wanted = times(self.gain, inner, self.for_each)
+            total += yield from amber.gain(ctx.table, player, wanted, ctx.source)
+        return Result(True, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """gain 1Æ"""
+        return self.who.verb(f"gain {amber_text(self.gain, speech, self.for_each)}")
+
+
+class Lose(Effect):
+    """A player loses Æmber; at most what is there (R42.2)."""
+
+    word: ClassVar[str] = "lose"
+    past: ClassVar[str] = "lost"
+    unit: ClassVar[str] = AMBER
+    example: ClassVar[str] = "lose: 1\nwho: opponent"
+    lose: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+    """Only what is above this number."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """To the common supply."""
+        total = 0
+        done = True
+        for player in self.who.players(ctx):
+            inner = ctx
+            if self.who is Who.EACH:
+                inner = ctx.branch()
+                inner.controller = player
+            wanted = times(self.lose, inner, self.for_each)
+            pool = ctx.table.state.players[player].amber
+            if self.all_but is not None:
+                wanted = max(0, pool - self.all_but)
+            lost = yield from amber.lose(ctx.table, player, wanted, ctx.source)
+            done = done and (lost in (wanted, pool)) and lost > 0
+            if isinstance(self.lose, Constant) and lost < wanted:
+                done = False
+            total += lost
+        return Result(done, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """lose 1Æ"""
+        if self.all_but is not None and self.who is Who.EACH:
+            rich = f"each player with {self.all_but + 1}{AMBER} or more"
+            return f"{rich} loses all but {self.all_but} of it"
+        clause = f"lose {self._how_much(speech)}"
+        if self.who is Who.OPPONENT and speech.they:
+            return f"they {clause}"
+        return self.who.verb(clause)
+
+    def _how_much(self, speech: Speech) -> str:
+        own = "your" if self.who is Who.YOU else "their"
+        if self.all_but is not None:
+            return f"all but {self.all_but} of {own} {AMBER}"
+        if self.lose.text(speech) == "all":
+            return f"all {'your' if self.who is Who.YOU else 'of their'} {AMBER}"
+        if self.lose.text(speech) == "half":
+            return f"half {own} {AMBER} (rounding down the loss)"
+        return amber_text(self.lose, speech, self.for_each)
+
+
+class Steal(Effect):
+    """Move Æmber from the opponent's pool to yours; at most what is there (R42.3)."""
+
+    word: ClassVar[str] = "steal"
+    past: ClassVar[str] = "stolen"
+    unit: ClassVar[str] = AMBER
+    example: ClassVar[str] = "steal: 1"
+    steal: AnyAmount
+    who: Who = Who.YOU
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Done if anything was stolen, and as much as a fixed number says."""
+        total = 0
+        wanted = 0
+        for player in self.who.players(ctx):
+            wanted = times(self.steal, ctx, self.for_each)
+            if self.all_but is not None:
+                pool = ctx.table.state.players[opponent_of(player)].amber
+                wanted = max(0, pool - self.all_but)
+            total += yield from amber.steal(ctx.table, player, wanted, ctx.source)
+        full = total >= wanted if isinstance(self.steal, Constant) else True
+        return Result(total > 0 and full, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """steal 1Æ"""
+        if self.all_but is not None:
+            return f"steal all but {self.all_but} of your opponent’s {AMBER}"
+        return self.who.verb(f"steal {amber_text(self.steal, speech, self.for_each)}")
+
+
+class Exalt(Effect):
+    """Put Æmber from the common supply on cards (R42.6)."""
+
+    word: ClassVar[str] = "exalt"
+    past: ClassVar[str] = "exalted"
+    example: ClassVar[str] = "exalt: this\ntimes: 2"
+    exalt: AnySelector
+    times: int = 1
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Each card once, or as often as said."""
+        cards = yield from self.exalt.select(ctx, self.prompt(ctx))
+        total = 0
+        for card in cards:
+            total += yield from amber.exalt(ctx.table, card, self.times, ctx.source)
+        return Result(bool(total), cards, total)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is something to exalt."""
+        return bool(self.exalt.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """exalt this creature twice"""
+        often = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
+        return f"exalt {self.exalt.text(speech)}{often}"
+
+
+class PlaceAmber(Effect):
+    """Put Æmber from the common supply on a card."""
+
+    word: ClassVar[str] = "place-amber"
+    example: ClassVar[str] = "place-amber: 2\non: an enemy creature"
+    place_amber: AnyAmount
+    on: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The same as exalting, said otherwise."""
+        cards = yield from self.on.select(ctx, self.prompt(ctx))
+        total = 0
+        for card in cards:
+            amount = self.place_amber.value(ctx)
+            total += yield from amber.exalt(ctx.table, card, amount, ctx.source)
+        return Result(bool(total), cards, total)
+
+    def text(self, speech: Speech) -> str:
+        """place 2Æ from the common supply on an enemy creature"""
+        amount = self.place_amber.text(speech)
+        return f"place {amount}{AMBER} from the common supply on {self.on.text(speech)}"
+
+
+class MoveAmber(Effect):
+    """Move Æmber between pools, cards and the supply (R41.1)."""
+
+    word: ClassVar[str] = "move-amber"
+    example: ClassVar[str] = "move-amber: 1\nfrom: your pool\nonto: this"
+    move_amber: AnyAmount
+    from_: Literal["your pool", "cards"] = "cards"
+    off: AnySelector | None = None
+    onto: AnySelector | None = None
+    to: Literal["your pool", "opponent pool", "supply", "card"] = "card"
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Take it off, then put it down."""
+        table = ctx.table
+        moved = 0
+        sources: tuple[CardId, ...] = ()
+        targets: tuple[CardId, ...] = ()
+        if self.off is not None:
+            sources = yield from self.off.select(ctx, self.prompt(ctx))
+        if self.onto is not None:
+            chosen = yield from self.onto.select(ctx, self.prompt(ctx))
+            targets = tuple(card for card in chosen if card in table.state.in_play)
+            if not targets:
+                return Result(False)
+        wanted = max(0, self.move_amber.value(ctx))
+        if self.from_ == "your pool":
+            pool = table.state.players[ctx.controller]
+            moved = min(wanted, pool.amber)
+            pool.amber -= moved
+        for card in sources:
+            moved += amber.take_off(table, card, wanted)
+        if self.to == "your pool":
+            yield from amber.to_pool(table, ctx.controller, moved)
+        elif self.to == "opponent pool":
+            yield from amber.to_pool(table, ctx.opponent, moved)
+        for card in targets[:1]:
+            table.state.in_play[card].amber += moved
+        table.touch()
+        return Result(moved > 0, tuple(sources), moved)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is somewhere to take it from."""
+        return self.off is None or bool(self.off.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """move 1Æ from your pool to this card"""
+        amount = self.move_amber.text(speech)
+        what = f"each {AMBER}" if amount == "all" else f"{amount}{AMBER}"
+        source = "your pool" if self.off is None else self.off.text(speech)
+        goal = {
+            "your pool": "your pool",
+            "opponent pool": "your opponent’s pool",
+            "supply": "the common supply",
+        }.get(self.to) or (self.onto.text(speech) if self.onto is not None else "")
+        return f"move {what} from {source} to {goal}"
+
+
+class GiveAmber(Effect):
+    """A player gives the other Æmber."""
+
+    word: ClassVar[str] = "give-amber"
+    example: ClassVar[str] = "give-amber: all\nwho: that player"
+    give_amber: AnyAmount
+    who: Who = Who.OPPONENT
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """From one pool to the other (R42.7)."""
+        total = 0
+        for player in self.who.players(ctx):
+            total += yield from amber.pay(ctx.table, player, self.give_amber.value(ctx), ctx.source)
+        return Result(total > 0, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """they must give you their remaining Æ"""
+        if self.give_amber.text(speech) == "all":
+            return f"they must give you their remaining {AMBER}"
+        return f"{self.who.verb('give')} you {self.give_amber.text(speech)}{AMBER}"

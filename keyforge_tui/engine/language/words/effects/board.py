@@ -1,0 +1,314 @@
+"""Effects on cards in play: ready, exhaust, tokens, counters, use, control, position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import NUMBERS, Speech
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, Result
+from keyforge_tui.engine.language.words.amounts import of_each
+from keyforge_tui.engine.language.words.verbs import OnCards
+from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone
+from keyforge_tui.engine.rules import entering, status
+from keyforge_tui.engine.rules.playing import play
+from keyforge_tui.engine.rules.timing import trigger
+from keyforge_tui.engine.table.context import Context
+
+
+class Ready(OnCards):
+    """Ready cards."""
+
+    word: ClassVar[str] = "ready"
+    past: ClassVar[str] = "readied"
+    verb: ClassVar[str] = "ready"
+    example: ClassVar[str] = "ready: a friendly creature"
+    ready: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """A ready card stays ready."""
+        return (yield from status.ready(ctx.table, card, ctx.source))
+
+
+class Exhaust(OnCards):
+    """Exhaust cards."""
+
+    word: ClassVar[str] = "exhaust"
+    verb: ClassVar[str] = "exhaust"
+    past: ClassVar[str] = "exhausted"
+    example: ClassVar[str] = "exhaust: up to 3 creatures"
+    exhaust: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """An exhausted card stays exhausted."""
+        return (yield from status.exhaust(ctx.table, card, ctx.source))
+
+
+class Stun(OnCards):
+    """Stun creatures (R43.1)."""
+
+    word: ClassVar[str] = "stun"
+    past: ClassVar[str] = "stunned"
+    verb: ClassVar[str] = "stun"
+    example: ClassVar[str] = "stun: a creature"
+    stun: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """A stunned creature stays stunned."""
+        return (yield from status.set_token(ctx.table, card, "stunned", True, ctx.source))
+
+
+class Unstun(OnCards):
+    """Remove stun from creatures."""
+
+    word: ClassVar[str] = "unstun"
+    past: ClassVar[str] = "unstunned"
+    verb: ClassVar[str] = "unstun"
+    example: ClassVar[str] = "unstun: each friendly creature"
+    unstun: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """Without exhausting it."""
+        return (yield from status.set_token(ctx.table, card, "stunned", False, ctx.source))
+
+
+class Ward(OnCards):
+    """Ward creatures (R43.7)."""
+
+    word: ClassVar[str] = "ward"
+    past: ClassVar[str] = "warded"
+    verb: ClassVar[str] = "ward"
+    example: ClassVar[str] = "ward: this"
+    ward: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """One ward at most."""
+        return (yield from status.set_token(ctx.table, card, "warded", True, ctx.source))
+
+
+class Enrage(OnCards):
+    """Enrage creatures (R43.12)."""
+
+    word: ClassVar[str] = "enrage"
+    past: ClassVar[str] = "enraged"
+    verb: ClassVar[str] = "enrage"
+    example: ClassVar[str] = "enrage: an enemy creature"
+    enrage: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """One token at most."""
+        return (yield from status.set_token(ctx.table, card, "enraged", True, ctx.source))
+
+
+class PowerCounters(Effect):
+    """Put +1 power counters on creatures."""
+
+    word: ClassVar[str] = "power-counters"
+    example: ClassVar[str] = "power-counters: 2\non: this"
+    power_counters: AnyAmount
+    on: AnySelector
+    for_each: AnySelector | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The same number on each."""
+        cards = yield from self.on.select(ctx, self.prompt(ctx))
+        amount = self.power_counters.value(ctx)
+        if self.for_each is not None:
+            amount *= len(self.for_each.pool(ctx))
+        total = 0
+        for card in cards:
+            total += yield from status.add_power_counters(
+                ctx.table, card, max(0, amount), ctx.source
+            )
+        return Result(bool(total), cards, total)
+
+    def text(self, speech: Speech) -> str:
+        """put two +1 power counters on this creature"""
+        number = self.power_counters.text(speech)
+        word = NUMBERS[int(number)] if number.isdigit() and int(number) <= 10 else number
+        what = "a +1 power counter" if number == "1" else f"{word} +1 power counters"
+        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
+        return f"put {what} on {self.on.text(speech)}{self.power_counters.tail(speech)}{per}"
+
+
+class TakeControl(Effect):
+    """A player takes control of cards for good (R36)."""
+
+    word: ClassVar[str] = "take-control"
+    example: ClassVar[str] = "take-control: an enemy flank creature"
+    take_control: AnySelector
+    who: Who = Who.YOU
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Until another effect gives it to somebody else."""
+        cards = yield from self.take_control.select(ctx, self.prompt(ctx))
+        taken = []
+        for player in self.who.players(ctx):
+            for card in cards:
+                if (yield from entering.take_control(ctx.table, card, player)):
+                    taken.append(card)
+        return Result(bool(taken), tuple(taken), len(taken))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.take_control.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """take control of an enemy flank creature"""
+        if self.who is Who.YOU:
+            return f"take control of {self.take_control.text(speech)}"
+        return self.who.verb(f"gain control of {self.take_control.text(speech)}")
+
+
+class Swap(Effect):
+    """Exchange two creatures of one battleline (R41.4)."""
+
+    word: ClassVar[str] = "swap"
+    example: ClassVar[str] = "swap: this\nwith: another friendly creature"
+    swap: AnySelector
+    with_: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Across battlelines nothing happens."""
+        one = yield from self.swap.select(ctx, "Choose a creature to swap")
+        two = yield from self.with_.select(ctx, "Swap with")
+        done = bool(one and two) and entering.swap(ctx.table, one[0], two[0])
+        return Result(done, (*one, *two))
+
+    def text(self, speech: Speech) -> str:
+        """swap this creature with another friendly creature"""
+        return f"swap {self.swap.text(speech)} with {self.with_.text(speech)} in the battleline"
+
+
+class MoveToFlank(Effect):
+    """Move a creature to a flank of its line, or an artifact into the line."""
+
+    word: ClassVar[str] = "move-to-flank"
+    example: ClassVar[str] = "move-to-flank: this"
+    move_to_flank: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The active player chooses the flank."""
+        table = ctx.table
+        cards = yield from self.move_to_flank.select(ctx, "Choose a creature to move")
+        for card in cards:
+            there = table.state.in_play.get(card)
+            if there is None:
+                continue
+            place = yield from entering.choose_place(table, card, there.controller)
+            if table.state.zones[card] is Zone.BATTLELINE:
+                entering.move_in_line(table, card, place)
+            else:
+                entering.to_battleline(table, card, place)
+        return Result(bool(cards), cards)
+
+    def text(self, speech: Speech) -> str:
+        """move it to a flank"""
+        if speech.type is CardType.ARTIFACT and not speech.granted:
+            return f"put {self.move_to_flank.text(speech)} on a flank of your battleline"
+        return f"move {self.move_to_flank.text(speech)} to a flank of its controller’s battleline"
+
+
+def _its_place(ctx: Context, player: PlayerId) -> int:
+    """The place in a line where the source stood: behind what is left of its left side."""
+    state = ctx.table.state
+    gone = ctx.table.last_known.get(ctx.source)
+    if gone is None:
+        return 0
+    return sum(state.in_play[card].serial in gone.left for card in state.players[player].battleline)
+
+
+def _other_half(ctx: Context, card: CardId, cards: Sequence[CardId]) -> CardId | None:
+    """The half that comes into play with a half: both or nothing (R49.6).
+
+    It is one of the cards that are put into play, or left play together with this one.
+    """
+    state = ctx.table.state
+    gone = ctx.table.last_known.get(card)
+    left = [] if gone is None or gone.there.half is None else [gone.there.half]
+    wanted = ctx.table.card(card).definition.gigantic
+    for other in (*left, *cards):
+        same_place = (state.zones[other], state.holders[other]) == (
+            state.zones[card],
+            state.holders[card],
+        )
+        if same_place and ctx.table.card(other).definition.slug == wanted:
+            return other
+    return None
+
+
+class PutIntoPlay(Effect):
+    """Put cards into play without playing them (R13.15)."""
+
+    word: ClassVar[str] = "put-into-play"
+    example: ClassVar[str] = "put-into-play: it\nready: true"
+    put_into_play: AnySelector
+    ready: bool = False
+    control: Literal["you", "owner"] = "you"
+    at: Literal["flank", "its place"] = "flank"
+    """its place: where this card stood."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """They enter play: what enters is seen, what is played is not."""
+        table = ctx.table
+        cards = yield from self.put_into_play.select(ctx, self.prompt(ctx))
+        put = []
+        for card in cards:
+            facts = table.card(card)
+            if card in table.state.in_play or facts.definition.type.value in ("action", "upgrade"):
+                continue
+            half = None
+            if facts.definition.gigantic is not None:
+                half = _other_half(ctx, card, cards)
+                if half is None or facts.definition.top_half:
+                    continue
+            player = ctx.controller if self.control == "you" else facts.owner
+            place = None
+            if self.at == "its place":
+                place = _its_place(ctx, player)
+            event = yield from entering.enter(
+                table, card, player, ready=self.ready, place=place, half=half
+            )
+            put.append(card)
+            yield from trigger(table, event)
+        ctx.bind(put)
+        return Result(bool(put), tuple(put), len(put))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.put_into_play.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """put it into play under your control"""
+        how = " ready" if self.ready else ""
+        whose = " under your control" if self.control == "you" else " under its owner’s control"
+        where = "" if self.at == "flank" else f" in {speech.this()}’s position in the battleline"
+        whose = "" if self.ready else whose
+        return f"put {self.put_into_play.text(speech)} into play{how}{whose}{where}"
+
+
+class PlayCard(Effect):
+    """Play a card now, whatever its house (R16.7)."""
+
+    word: ClassVar[str] = "play-card"
+    example: ClassVar[str] = "play-card: the top card of your deck"
+    play_card: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """A card that cannot be played stays where it was (R13.11)."""
+        cards = yield from self.play_card.select(ctx, self.prompt(ctx))
+        played = []
+        for card in cards:
+            if (yield from play(ctx.table, card, ctx.controller, free=True)):
+                played.append(card)
+        return Result(bool(played), tuple(played), len(played))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.play_card.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """play the top card of your deck"""
+        return f"play {self.play_card.text(speech)}"

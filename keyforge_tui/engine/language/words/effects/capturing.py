@@ -1,0 +1,134 @@
+"""Effects that let creatures capture Æmber (R42.4, R42.12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import AMBER, Speech
+from keyforge_tui.engine.language.core.primitive import (
+    Amount,
+    AnyAmount,
+    AnySelector,
+    Effect,
+    Result,
+)
+from keyforge_tui.engine.language.words.effects.amber import amber_text, times
+from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.context import Context
+
+
+class Capture(Effect):
+    """A creature captures Æmber (R42.4): this one, or `by` others, each so much."""
+
+    word: ClassVar[str] = "capture"
+    past: ClassVar[str] = "captured"
+    unit: ClassVar[str] = AMBER
+    example: ClassVar[str] = "capture: 1\nby: a friendly creature"
+    capture: AnyAmount
+    by: AnySelector | None = None
+    from_: Literal["opponent", "own side", "its opponent"] = "opponent"
+    for_each: AnySelector | None = None
+    all_but: int | None = None
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Each captor takes its share in turn."""
+        table = ctx.table
+        if self.by is None:
+            captors: tuple[CardId, ...] = (ctx.source,)
+        else:
+            captors = yield from self.by.select(ctx, self.prompt(ctx))
+        total = 0
+        took = []
+        waiting = [captor for captor in captors if captor in table.state.in_play]
+        while waiting:
+            captor = yield from self._next(ctx, waiting)
+            waiting.remove(captor)
+            if captor not in table.state.in_play:
+                continue
+            victim = self._victim(ctx, captor)
+            wanted = times(self.capture, ctx, self.for_each)
+            if self.all_but is not None:
+                wanted = max(0, table.state.players[victim].amber - self.all_but)
+            got = yield from amber.capture(table, captor, wanted, victim, ctx.source)
+            total += got
+            if got:
+                took.append(captor)
+        return Result(total > 0, tuple(took), total)
+
+    def _victim(self, ctx: Context, captor: CardId) -> PlayerId:
+        """Whose Æmber a captor takes."""
+        controller = ctx.table.state.in_play[captor].controller
+        if self.from_ == "own side":
+            return controller
+        if self.by is None and (ctx.borrowed or self.from_ == "opponent"):
+            return ctx.opponent
+        return opponent_of(controller)
+
+    def _next(self, ctx: Context, waiting: list[CardId]) -> Steps[CardId]:
+        """Who captures next: asked only where there is not enough for all (R42.12)."""
+        table = ctx.table
+        here = [captor for captor in waiting if captor in table.state.in_play]
+        if not here or self.by is None:
+            return waiting[0]
+        victim = self._victim(ctx, here[0])
+        rivals = [captor for captor in here if self._victim(ctx, captor) == victim]
+        pool = table.state.players[victim].amber
+        wanted = times(self.capture, ctx, self.for_each)
+        if not pool or wanted * len(rivals) <= pool or self.all_but is not None:
+            return here[0]
+        chosen = yield from choose_cards(
+            table, table.state.active, "Choose which creature captures", rivals, source=ctx.source
+        )
+        return chosen[0]
+
+    def text(self, speech: Speech) -> str:
+        """capture 1Æ"""
+        what = amber_text(self.capture, speech, self.for_each)
+        if self.all_but is not None:
+            what = f"all but {self.all_but} of it"
+        elif self.capture.text(speech) == "all":
+            what = "all of it"
+        tail = {
+            "opponent": "",
+            "own side": " from its own side",
+            "its opponent": " from its opponent",
+        }
+        if self.by is None:
+            return f"capture {what}{tail[self.from_]}"
+        number = getattr(self.by, "number", None)
+        if isinstance(number, Amount):
+            each = number.tail(speech).strip()
+            limit = f"Each creature cannot capture more than {what} this way"
+            return f"{each}, {self.by.text(speech)} captures {what}. {limit}"
+        return f"{self.by.text(speech)} captures {what}{tail[self.from_]}"
+
+
+class CaptureGained(Effect):
+    """Creatures capture the Æmber that was just gained, if it is still there (R42.12)."""
+
+    word: ClassVar[str] = "capture-gained"
+    example: ClassVar[str] = (
+        "after:\n  - gains-by-reaping: opponent\n    do: [{capture-gained: this}]"
+    )
+    capture_gained: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """What one captor takes out of the pool is gone for the next."""
+        event = ctx.event
+        if event is None or event.player is None:
+            return Result(False)
+        pool = ctx.table.state.players[event.player]
+        total = 0
+        for captor in (yield from self.capture_gained.select(ctx, self.prompt(ctx))):
+            before = pool.amber
+            total += yield from amber.capture(
+                ctx.table, captor, event.amount - event.taken, event.player, ctx.source
+            )
+            event.taken += before - pool.amber
+        return Result(total > 0, amount=total)
+
+    def text(self, speech: Speech) -> str:
+        """this creature captures it"""
+        return f"{self.capture_gained.text(speech)} captures it"

@@ -1,0 +1,151 @@
+"""Instructions carried out more than once: for each card, so often, or while something holds."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.primitive import (
+    AnyAmount,
+    AnyCondition,
+    AnySelector,
+    Effect,
+    ManyEffects,
+    Result,
+    merge,
+)
+from keyforge_tui.engine.language.words.amounts import of_each
+from keyforge_tui.engine.language.words.effects.flow import May, perform
+from keyforge_tui.engine.language.write.card import clauses
+from keyforge_tui.engine.model.decisions import Steps, choose_yes
+from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.rules.timing import run
+from keyforge_tui.engine.table.context import Context
+
+
+class EachOf(Effect):
+    """Instructions for each of some cards in turn, with that card as "it"."""
+
+    word: ClassVar[str] = "each-of"
+    example: ClassVar[str] = (
+        "- discard: the top card of each deck\n- each-of: them\n"
+        "  do:\n    - note-house-of: it\n    - destroy: a creature of the chosen house"
+    )
+    each_of: AnySelector
+    do: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """In the order in which the cards were spoken of."""
+        cards = yield from self.each_of.select(ctx, self.prompt(ctx))
+        results = []
+        for card in cards:
+            inner = ctx.branch()
+            inner.bind((card,))
+            results.append((yield from perform(inner, self.do)))
+            yield from settle(ctx.table)
+        return merge(results)
+
+    def text(self, speech: Speech) -> str:
+        """for each of those cards, destroy ..."""
+        which = self.each_of.text(speech)
+        which = f"of {speech.that()}" if self.each_of.is_ref else which.removeprefix("each ")
+        inner = Speech(speech.name, speech.type, speech.granted, it_noun=speech.it_noun)
+        return f"for each {which}, {clauses(self.do, inner)}"
+
+
+class Repeat(Effect):
+    """Carry the instructions out again: so often, or while a condition holds (R28.8, R28.9).
+
+    `while`: checked after each pass; the cycle stops if the card leaves play, unless it is an
+    action. `once`: at most one repetition. `optional`: the player may stop. `to-repeat`: what
+    the player may do for one repetition.
+    """
+
+    word: ClassVar[str] = "repeat"
+    example: ClassVar[str] = (
+        "repeat:\n  - destroy: an enemy creature\n"
+        "while: {count: enemy creature, more-than: {count: friendly creature}}"
+    )
+    repeat: ManyEffects
+    times: AnyAmount | None = None
+    for_each: AnySelector | None = None
+    while_: AnyCondition | None = None
+    once: bool = False
+    optional: bool = False
+    to_repeat: ManyEffects = ()
+    """What the player may do to carry the instructions out once more."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Pass after pass."""
+        table = ctx.table
+        if self.times is not None or self.for_each is not None:
+            count = self.times.value(ctx) if self.times is not None else 1
+            if self.for_each is not None:
+                count *= len(self.for_each.pool(ctx))
+            results = []
+            for _ in range(count):
+                results.append((yield from perform(ctx, self.repeat)))
+                yield from settle(table)
+            cards = tuple(card for result in results for card in result.cards)
+            return Result(bool(results), cards, sum(r.amount for r in results))
+        if self.to_repeat:
+            return (yield from self._at_a_price(ctx))
+        passes = 0
+        started_in_play = ctx.source in table.state.in_play
+        while True:
+            result = yield from perform(ctx, self.repeat)
+            ctx.last = result
+            passes += 1
+            yield from settle(table)
+            if self.once and passes > 1:
+                break
+            if started_in_play and not ctx.still(ctx.source):
+                break  # R28.9
+            if self.while_ is not None and not self.while_.holds(ctx):
+                break
+            if self.optional and not (
+                self.repeat[0].possible(ctx)
+                and (
+                    yield from choose_yes(
+                        table, table.state.active, "Repeat the effect?", ctx.source
+                    )
+                )
+            ):
+                break
+            table.effects_run += 1
+            yield from run(ctx, ())
+        return result
+
+    def _at_a_price(self, ctx: Context) -> Steps[Result]:
+        """Once, and once more if the price is paid in full (R28.2, R28.8)."""
+        result = yield from perform(ctx, self.repeat)
+        yield from settle(ctx.table)
+        paid = yield from May(may=self.to_repeat).resolve(ctx)
+        if paid.done:
+            yield from settle(ctx.table)
+            return merge([result, (yield from perform(ctx, self.repeat))])
+        return result
+
+    def possible(self, ctx: Context) -> bool:
+        """As its first instruction."""
+        return self.repeat[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """destroy an enemy creature. Repeat this effect if ..."""
+        per = "" if self.for_each is None else of_each(self.for_each, speech)
+        body = clauses(self.repeat, speech)
+        if per:
+            return f"for each {per}, {body}"
+        if self.times is not None:
+            return (
+                f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
+            )
+        if self.to_repeat:
+            price = clauses(self.to_repeat, speech)
+            return f"{body}. You may {price} to repeat the preceding effect"
+        what = "the preceding effect" if self.once else "this effect"
+        condition = self.while_.text(speech) if self.while_ is not None else ""
+        if self.optional:
+            limit = f", as long as {condition}" if condition else ""
+            return f"{body}. You may repeat {what} as many times as you like{limit}"
+        return f"{body}. Repeat {what} if {condition}"

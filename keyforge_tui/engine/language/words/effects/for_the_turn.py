@@ -1,0 +1,109 @@
+"""Effects that change chosen cards for the remainder of the turn (R30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from keyforge_tui.engine.language.cards.selector import Selector
+from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static
+from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.primitive import (
+    NOTHING,
+    AnySelector,
+    Constant,
+    Effect,
+    Modifier,
+    Result,
+)
+from keyforge_tui.engine.language.words.effects.damage import strike
+from keyforge_tui.engine.language.words.modifiers.characteristics import ArmorBonus, GainsKeywords
+from keyforge_tui.engine.language.words.modifiers.gains import Gains
+from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.state import Lasting
+from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.rules.damage import Hit
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.context import Context
+
+
+def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) -> None:
+    """Change cards until the turn ends, as a lasting effect that speaks of them as "it"."""
+    state = ctx.table.state
+    state.lasting.append(
+        Lasting(
+            state.next_serial(),
+            ctx.source,
+            ctx.controller,
+            (Static(to=Selector(quantity="ref", ref="it"), modifiers=modifiers),),
+            starts=state.turn,
+            ends=state.turn,
+            targets=tuple((card, state.in_play[card].serial) for card in cards),
+        )
+    )
+    ctx.table.restructure()
+
+
+class MeltArmor(Effect):
+    """Creatures lose all armor for the turn and are dealt as much damage as they lost."""
+
+    word: ClassVar[str] = "melt-armor"
+    example: ClassVar[str] = "melt-armor: each enemy creature with armor"
+    melt_armor: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Each loses what it has now; armor it gets later this turn stays (R22.4)."""
+        cards = yield from self.melt_armor.select(ctx, "Choose whose armor melts")
+        hits = [Hit(card, characteristics.armor(ctx.table, card), ctx.source) for card in cards]
+        for hit in hits:
+            for_the_turn(ctx, (hit.target,), ArmorBonus(armor=Constant(number=-hit.amount)))
+        return (yield from strike(ctx, hits))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is armor to lose."""
+        return bool(self.melt_armor.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """each enemy creature with armor loses all of its armor and is dealt that much damage"""
+        whom = self.melt_armor.text(speech)
+        return f"{whom} loses all of its armor for the turn and is dealt that much damage"
+
+
+class GiveTextBox(Effect):
+    """A creature gains the text box of another card for the turn; "this" in it means the creature.
+
+    Keywords and abilities are gained, power, armor, traits and house are not (R33.2).
+    """
+
+    word: ClassVar[str] = "give-text-box"
+    example: ClassVar[str] = (
+        "- reveal: a creature in your hand\n  as: shown\n"
+        "- give-text-box: the shown\n  to: a creature"
+    )
+    give_text_box: AnySelector
+    to: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """What is printed on the card; it may leave its zone afterwards."""
+        models = self.give_text_box.pool(ctx)
+        cards = yield from self.to.select(ctx, "Choose a creature to gain the text box")
+        if not models or not cards:
+            return NOTHING
+        own = ctx.table.card(models[0]).definition
+        here = [a for a in own.abilities if not a.as_upgrade]
+        gained: list[Modifier] = [
+            Gains(
+                labelled=tuple(a for a in here if isinstance(a, Labelled)),
+                continuous=tuple(a for a in here if isinstance(a, Continuous) and not a.zones),
+            )
+        ]
+        if own.keywords:
+            gained.append(GainsKeywords(keywords=own.keywords))
+        for_the_turn(ctx, cards, *gained)
+        return Result(True, cards, len(cards))
+
+    def text(self, speech: Speech) -> str:
+        """for the remainder of the turn, it gains the text box of the revealed creature"""
+        whom = self.to.text(speech)
+        box = f"the text box of {self.give_text_box.text(speech)}"
+        return f"for the remainder of the turn, {whom} gains {box}"

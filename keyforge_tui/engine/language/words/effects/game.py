@@ -1,0 +1,206 @@
+"""Effects on the game itself: keys, chains, the tide, houses, named things (R7, R12, R48)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import AMBER, Speech
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, Result
+from keyforge_tui.engine.model.decisions import Steps, choose_house, choose_value
+from keyforge_tui.engine.model.events import Kind
+from keyforge_tui.engine.model.words import House, KeyColor
+from keyforge_tui.engine.rules import keys, status
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.context import Context
+
+
+class Forge(Effect):
+    """Forge a key: `free`, or at current cost and so much more (R7.7)."""
+
+    word: ClassVar[str] = "forge"
+    example: ClassVar[str] = "forge: 6"
+    forge: AnyAmount
+    """How much above the current cost."""
+    free: bool = False
+    who: Who = Who.YOU
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Done if the key was forged."""
+        done = False
+        for player in self.who.players(ctx):
+            done = yield from keys.forge(ctx.table, player, self.cost(ctx), ctx.source)
+        return Result(done)
+
+    def cost(self, ctx: Context) -> int:
+        """What the key costs now."""
+        if self.free:
+            return 0
+        player = self.who.players(ctx)[0]
+        return max(0, characteristics.key_cost(ctx.table, player) + self.forge.value(ctx))
+
+    def possible(self, ctx: Context) -> bool:
+        """The key can be paid."""
+        return all(
+            keys.can_forge(ctx.table, player, self.cost(ctx)) for player in self.who.players(ctx)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """forge a key at current cost"""
+        if self.free:
+            return self.who.verb("forge a key at no cost")
+        more = self.forge.text(speech)
+        if more == "0":
+            return self.who.verb("forge a key at current cost")
+        return self.who.verb(f"forge a key at +{more}{AMBER} current cost{self.forge.tail(speech)}")
+
+
+class Unforge(Effect):
+    """Unforge a key of a player; `last-turn`: one forged on their previous turn (R7.11)."""
+
+    word: ClassVar[str] = "unforge"
+    example: ClassVar[str] = "unforge: opponent\nlast-turn: true"
+    unforge: Who
+    last_turn: bool = False
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The player of the ability chooses the key."""
+        state = ctx.table.state
+        done = False
+        for player in self.unforge.players(ctx):
+            forged = [key for key, is_forged in state.players[player].keys.items() if is_forged]
+            if self.last_turn:
+                recent = {
+                    event.key
+                    for event in state.previous
+                    if event.kind is Kind.FORGED and event.player == player
+                }
+                forged = [key for key in forged if key in recent]
+            chosen = yield from choose_value(
+                ctx.table,
+                state.active,
+                "Choose the key to unforge",
+                [key.value for key in forged],
+                "key",
+                ctx.source,
+            )
+            if chosen is not None:
+                keys.unforge(ctx.table, player, KeyColor(str(chosen)), ctx.source)
+                done = True
+        return Result(done)
+
+    def text(self, speech: Speech) -> str:
+        """unforge it"""
+        return "unforge it" if self.last_turn else f"unforge {self.unforge.possessive} key"
+
+
+class GainChains(Effect):
+    """A player gains chains (R12.1)."""
+
+    word: ClassVar[str] = "chains"
+    example: ClassVar[str] = "chains: 3"
+    chains: int
+    who: Who = Who.YOU
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The tracker goes up."""
+        for player in self.who.players(ctx):
+            status.gain_chains(ctx.table, player, max(0, self.chains))
+        yield from ()
+        return Result(True)
+
+    def text(self, speech: Speech) -> str:
+        """gain 3 chains"""
+        return self.who.verb(f"gain {self.chains} {'chain' if self.chains == 1 else 'chains'}")
+
+
+class RaiseTide(Effect):
+    """A player raises the tide (R48.2)."""
+
+    word: ClassVar[str] = "raise-tide"
+    example: ClassVar[str] = "raise-tide: you"
+    raise_tide: Who
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Nothing happens if it is high already."""
+        done = False
+        for player in self.raise_tide.players(ctx):
+            done = yield from status.raise_tide(ctx.table, player)
+        return Result(done)
+
+    def text(self, speech: Speech) -> str:
+        """raise the tide"""
+        return self.raise_tide.verb("raise the tide")
+
+
+class ChooseHouse(Effect):
+    """Choose a house; later words speak of it as the chosen house."""
+
+    word: ClassVar[str] = "choose-house"
+    example: ClassVar[str] = "- choose-house: any\n- stun: each creature of the chosen house"
+    choose_house: Literal["any", "opponent identity"]
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Any house of the game, or one of the opponent's three."""
+        state = ctx.table.state
+        houses: tuple[House, ...] = tuple(House)
+        if self.choose_house == "opponent identity":
+            houses = state.players[ctx.opponent].houses
+        chosen = yield from choose_house(
+            ctx.table, state.active, "Choose a house", houses, ctx.source
+        )
+        if chosen is not None:
+            ctx.values["house"] = chosen
+        return Result(chosen is not None)
+
+    def text(self, speech: Speech) -> str:
+        """choose a house"""
+        speech.named.pop("house", None)
+        if self.choose_house == "any":
+            return "choose a house"
+        return "choose a house on your opponent’s identity card"
+
+
+class ChooseNumber(Effect):
+    """Choose a number; later words speak of it as the chosen number."""
+
+    word: ClassVar[str] = "choose-number"
+    example: ClassVar[str] = "choose-number: true"
+    choose_number: Literal[True]
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Any power in play, and every number up to the highest of them."""
+        table = ctx.table
+        powers = [characteristics.power(table, card) for card in table.creatures()]
+        values = list(range(max(powers, default=0) + 1))
+        chosen = yield from choose_value(
+            table, table.state.active, "Choose a number", values, "amount", ctx.source
+        )
+        ctx.values["number"] = chosen
+        return Result(True)
+
+    def text(self, speech: Speech) -> str:
+        """choose a number"""
+        return "choose a number"
+
+
+class RememberHouseOf(Effect):
+    """Make a card's house the chosen house."""
+
+    word: ClassVar[str] = "note-house-of"
+    example: ClassVar[str] = "- discard: the top card of their deck\n- note-house-of: it"
+    note_house_of: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The first card's printed house."""
+        cards = self.note_house_of.pool(ctx)
+        ctx.values.pop("house", None)
+        if cards:
+            ctx.values["house"] = ctx.table.card(cards[0]).house
+        yield from ()
+        return Result(bool(cards), tuple(cards))
+
+    def text(self, speech: Speech) -> str:
+        """(nothing is said: a later sentence says "that card’s house")"""
+        speech.named["house"] = f"{speech.that()}’s house"
+        return ""

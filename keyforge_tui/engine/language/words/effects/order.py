@@ -1,0 +1,102 @@
+"""Instructions carried out card by card, or by one player after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keyforge_tui.engine.language.cards.selector import Selector
+from keyforge_tui.engine.language.core.grammar import Speech, listing
+from keyforge_tui.engine.language.core.primitive import (
+    AnySelector,
+    Effect,
+    ManyEffects,
+    Result,
+    merge,
+)
+from keyforge_tui.engine.language.words.effects.flow import perform
+from keyforge_tui.engine.language.words.verbs import OnCards
+from keyforge_tui.engine.language.write.card import clauses, sentences
+from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.words import CardId, opponent_of
+from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.table.context import Context
+
+
+class OneAtATime(Effect):
+    """Everything is done with one card before the next is chosen; inside, it is "it"."""
+
+    word: ClassVar[str] = "one-at-a-time"
+    example: ClassVar[str] = (
+        "one-at-a-time: up to 3 friendly creatures\ndo: [{ready: it}, {fight-with: it}]"
+    )
+    one_at_a_time: AnySelector
+    do: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Different cards; "up to" and "any number" may stop early (R28.12)."""
+        assert isinstance(self.one_at_a_time, Selector)
+        table = ctx.table
+        quantity = self.one_at_a_time.quantity
+        optional = quantity in ("up-to", "any")
+        limit = None if quantity in ("each", "any") else self.one_at_a_time.count
+        done: list[CardId] = []
+        results: list[Result] = []
+        while limit is None or len(done) < limit:
+            pool = [card for card in self.one_at_a_time.pool(ctx) if card not in done]
+            chosen = yield from choose_cards(
+                table,
+                self.one_at_a_time.chooser(ctx, pool),
+                self.prompt(ctx),
+                pool,
+                source=ctx.source,
+                least=0 if optional else 1,
+            )
+            if not chosen:
+                break
+            done.append(chosen[0])
+            ctx.bind(chosen)
+            results.append((yield from perform(ctx, self.do)))
+            yield from settle(table)
+        ctx.bind(done)
+        result = merge(results)
+        return Result(bool(results) and result.done, tuple(done), result.amount, result.destroyed)
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.one_at_a_time.pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """ready and fight with up to 3 friendly creatures, one at a time"""
+        whom = self.one_at_a_time.text(speech)
+        if all(isinstance(effect, OnCards) for effect in self.do):
+            verbs = [effect.verb for effect in self.do if isinstance(effect, OnCards)]
+            return f"{listing(verbs)} {whom}, one at a time"
+        inner = Speech(speech.name, speech.type, speech.granted)
+        inner.it_noun = self.one_at_a_time.noun()
+        return f"one at a time, for {whom}, {clauses(self.do, inner)}"
+
+
+class BothWays(Effect):
+    """You do it to your opponent, then your opponent does the same to you."""
+
+    word: ClassVar[str] = "both-ways"
+    example: ClassVar[str] = "both-ways:\n  - discard: the top card of their deck"
+    both_ways: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """The second time everything is read from the other side of the table."""
+        first = yield from perform(ctx, self.both_ways)
+        yield from settle(ctx.table)
+        mirror = ctx.branch()
+        mirror.controller = opponent_of(ctx.controller)
+        second = yield from perform(mirror, self.both_ways)
+        return merge([first, second])
+
+    def possible(self, ctx: Context) -> bool:
+        """As its first instruction."""
+        return self.both_ways[0].possible(ctx)
+
+    def text(self, speech: Speech) -> str:
+        """discard the top card of your opponent’s deck. Then, your opponent does the same to you"""
+        body = sentences(self.both_ways, speech)
+        return f"{body} Then, your opponent does the same to you"

@@ -1,0 +1,197 @@
+"""Amounts of what happened: in this ability, in this event, in this turn or the one before."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.cards.selector import Selector
+from keyforge_tui.engine.language.core.grammar import Deed, Speech
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import Amount, AnySelector, Cards
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.table.context import Context
+
+
+class ThisWay(Amount):
+    """What the step before did: how much, how many `cards`, how many it `destroyed`."""
+
+    word: ClassVar[str] = "this-way"
+    example: ClassVar[str] = (
+        "- destroy: each friendly artifact\n- gain: {times: 2, of: {this-way: cards}}"
+    )
+    this_way: Literal["amount", "cards", "destroyed"]
+    by: str | None = None
+    """The name of the step, when it is not the one just before."""
+    whose: Who | None = None
+    """Only cards this player controlled."""
+    owned_by: Who | None = None
+    """Only cards this player owns."""
+
+    def value(self, ctx: Context) -> int:
+        """The number."""
+        result = ctx.results[self.by] if self.by is not None else ctx.last
+        if self.this_way == "amount":
+            return result.amount
+        cards = result.cards if self.this_way == "cards" else result.destroyed
+        if self.whose is not None:
+            return sum(self.whose.includes(ctx, ctx.table.last_controller(card)) for card in cards)
+        if self.owned_by is not None:
+            return sum(self.owned_by.includes(ctx, ctx.table.card(card).owner) for card in cards)
+        return len(cards)
+
+    def text(self, speech: Speech) -> str:
+        """1"""
+        return "1"
+
+    def tail(self, speech: Speech) -> str:
+        """for each card ... this way"""
+        return f" for each {self._deed(speech).this_way()}"
+
+    def whole(self, speech: Speech) -> str:
+        """the number of cards revealed this way"""
+        deed = self._deed(speech)
+        if self.this_way == "amount":
+            return f"the {deed.this_way()}"
+        return f"the number of {deed.this_way(many=True)}"
+
+    def _deed(self, speech: Speech) -> Deed:
+        deed = speech.deed if self.by is None else speech.deeds.get(self.by, Deed())
+        if self.this_way == "amount":
+            return Deed(deed.unit, deed.done)
+        done = "destroyed" if self.this_way == "destroyed" else deed.done
+        if self.owned_by is not None:
+            done = done.replace(" a deck", " their deck")
+        noun = deed.noun
+        if self.whose is not None:
+            noun += f" {self.whose.subject or 'they'} controlled that was"
+        return Deed(noun, done)
+
+    def plural(self) -> bool:
+        """1Æ for each."""
+        return False
+
+
+class EventAmount(Amount):
+    """How much the event was about that set the ability off."""
+
+    word: ClassVar[str] = "event"
+    example: ClassVar[str] = "capture: {event: amount}\nby: this"
+    event: Literal["amount"]
+
+    def value(self, ctx: Context) -> int:
+        """The event's amount."""
+        return ctx.event.amount if ctx.event is not None else 0
+
+    def text(self, speech: Speech) -> str:
+        """that much"""
+        return "that much "
+
+
+class Chosen(Amount):
+    """A number chosen before."""
+
+    word: ClassVar[str] = "chosen"
+    example: ClassVar[str] = "deal: {chosen: number}\nto: a creature"
+    chosen: str = "number"
+
+    def value(self, ctx: Context) -> int:
+        """The number."""
+        value = ctx.values.get(self.chosen, 0)
+        return value if isinstance(value, int) else 0
+
+    def text(self, speech: Speech) -> str:
+        """that number"""
+        return "that number of "
+
+
+HISTORY = {
+    "played": Kind.PLAYED,
+    "discarded": Kind.DISCARDED,
+    "destroyed": Kind.DESTROYED,
+    "used": Kind.USED,
+    "reaped": Kind.REAPED,
+    "fought": Kind.FOUGHT,
+    "forged": Kind.FORGED,
+    "stolen": Kind.STOLEN,
+}
+
+
+class History(Amount):
+    """How often something happened this turn, or in a player's previous turn."""
+
+    word: ClassVar[str] = "history"
+    example: ClassVar[str] = "if: {history: played, cards: a sanctum card, at-least: 7}"
+    history: Literal[
+        "played", "discarded", "destroyed", "used", "reaped", "fought", "forged", "stolen"
+    ]
+    cards: AnySelector | None = None
+    who: Who | None = Who.YOU
+    """Whose: who did it, or who controlled the destroyed card."""
+    turn: Literal["this turn", "previous turn"] = "this turn"
+    in_fight: bool = False
+    others: bool = False
+    """Not counting this card."""
+    distinct: bool = False
+    """How many different cards, however often each."""
+    from_: Literal["hand", "deck"] | None = None
+    """For discards: where from."""
+
+    def value(self, ctx: Context) -> int:
+        """The number of events, or of different cards."""
+        state = ctx.table.state
+        events = state.history if self.turn == "this turn" else state.previous
+        found = [event for event in events if self._fits(ctx, event)]
+        return len({event.card for event in found}) if self.distinct else len(found)
+
+    def _fits(self, ctx: Context, event: Event) -> bool:
+        if event.kind is not HISTORY[self.history]:
+            return False
+        if self.who is not None:
+            player = event.controller if self.history == "destroyed" else event.player
+            if player is None or not self.who.includes(ctx, player):
+                return False
+        if self.in_fight and not event.in_fight:
+            return False
+        if self.from_ is not None and event.zone != self.from_:
+            return False
+        if self.others and event.card == ctx.source:
+            return False
+        if self.cards is not None:
+            return printed_as(ctx, self.cards, event)
+        return True
+
+    def text(self, speech: Speech) -> str:
+        """1"""
+        return "1"
+
+    def tail(self, speech: Speech) -> str:
+        """for each enemy creature that was destroyed in a fight this turn"""
+        what = self.cards.kind_text(speech) if self.cards is not None else "time"
+        side = {Who.OPPONENT: "enemy ", Who.YOU: "friendly "}.get(self.who or Who.EACH, "")
+        if self.history == "destroyed":
+            fight = " in a fight" if self.in_fight else ""
+            return f" for each {side}{what} that was destroyed{fight} {self.turn}"
+        doer = "you" if self.who is Who.YOU else (self.who or Who.EACH).subject
+        return f" for each {what} {doer} {self.history} {self.turn}"
+
+    def plural(self) -> bool:
+        """1Æ for each."""
+        return False
+
+
+def printed_as(ctx: Context, cards: Cards, event: Event) -> bool:
+    """Whether a description of what is printed fits an event's card, wherever it is by now."""
+    assert isinstance(cards, Selector)
+    card = event.card
+    if card is None:
+        return False
+    facts = ctx.table.card(card)
+    own = facts.definition
+    return (
+        (event.type or own.type) in cards.types
+        and (not cards.houses or facts.house in cards.houses)
+        and (not cards.not_houses or facts.house not in cards.not_houses)
+        and cards.traits <= own.traits
+        and (cards.named is None or own.slug == cards.named)
+        and not (cards.other and card == ctx.source)
+    )

@@ -1,0 +1,133 @@
+"""Conditions about what cards have in common: houses, traits, names, power."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Condition
+from keyforge_tui.engine.model.words import House
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.context import Context
+
+
+class ShareHouse(Condition):
+    """The cards share a house (last known, for cards that left)."""
+
+    word: ClassVar[str] = "share-house"
+    example: ClassVar[str] = "if: {share-house: them}"
+    share_house: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """One house is common to all of at least two."""
+        cards = self.share_house.pool(ctx)
+        if len(cards) < 2:
+            return False
+        common = characteristics.houses(ctx.table, cards[0])
+        for card in cards[1:]:
+            common &= characteristics.houses(ctx.table, card)
+        return bool(common)
+
+    def text(self, speech: Speech) -> str:
+        """those creatures share a house"""
+        return f"{speech.that()} share a house"
+
+
+class ShareTrait(Condition):
+    """It shares a trait with other cards."""
+
+    word: ClassVar[str] = "shares-trait-with"
+    example: ClassVar[str] = (
+        "destroy: {select: each creature, where: {shares-trait-with: the victim}}"
+    )
+    shares_trait_with: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """Some trait is common."""
+        mine: frozenset[str] = frozenset()
+        for card in ctx.it:
+            mine |= characteristics.traits(ctx.table, card)
+        return any(
+            mine & characteristics.traits(ctx.table, card)
+            for card in self.shares_trait_with.pool(ctx)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """shares a trait with ..."""
+        return f"shares a trait with {self.shares_trait_with.text(speech)}"
+
+    def denied(self, speech: Speech) -> str:
+        """shares no trait with ..."""
+        return f"shares no trait with {self.shares_trait_with.text(speech)}"
+
+
+class SharesHouseWith(Condition):
+    """It shares a house with other cards."""
+
+    word: ClassVar[str] = "shares-house-with"
+    example: ClassVar[str] = "destroy: {select: a creature, where: {shares-house-with: the victim}}"
+    shares_house_with: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """Some house is common."""
+        mine: frozenset[House] = frozenset()
+        for card in ctx.it:
+            mine |= characteristics.houses(ctx.table, card)
+        return any(
+            mine & characteristics.houses(ctx.table, card)
+            for card in self.shares_house_with.pool(ctx)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """shares a house with ..."""
+        return f"shares a house with {self.shares_house_with.text(speech)}"
+
+    def denied(self, speech: Speech) -> str:
+        """shares no house with ..."""
+        return f"shares no house with {self.shares_house_with.text(speech)}"
+
+
+class SameNameAs(Condition):
+    """It has the same name as another card."""
+
+    word: ClassVar[str] = "same-name-as"
+    example: ClassVar[str] = "where: {not: {same-name-as: the first}}"
+    same_name_as: AnySelector
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it does."""
+        names = {ctx.table.name(card) for card in self.same_name_as.pool(ctx)}
+        return any(ctx.table.name(card) in names for card in ctx.it)
+
+    def text(self, speech: Speech) -> str:
+        """has the same name as it"""
+        return f"has the same name as {self.same_name_as.text(speech)}"
+
+    def denied(self, speech: Speech) -> str:
+        """does not have the same name as it"""
+        return f"does not have the same name as {self.same_name_as.text(speech)}"
+
+
+class PowerEquals(Condition):
+    """Its power compares to an amount."""
+
+    word: ClassVar[str] = "its-power"
+    example: ClassVar[str] = "where: {its-power: exactly, amount: {chosen: number}}"
+    its_power: Literal["exactly", "less-than", "more-than"]
+    amount: AnyAmount
+
+    def holds(self, ctx: Context) -> bool:
+        """Each card spoken of."""
+        limit = self.amount.value(ctx)
+        powers = [characteristics.power(ctx.table, card) for card in ctx.it]
+        if self.its_power == "exactly":
+            return all(power == limit for power in powers)
+        if self.its_power == "less-than":
+            return all(power < limit for power in powers)
+        return all(power > limit for power in powers)
+
+    def text(self, speech: Speech) -> str:
+        """has power equal to that number"""
+        amount = self.amount.text(speech).removesuffix(" of ")
+        how = {"exactly": "equal to", "less-than": "lower than", "more-than": "higher than"}
+        return f"has power {how[self.its_power]} {amount}"

@@ -1,0 +1,1 @@
+"""What constant abilities and lasting effects change."""

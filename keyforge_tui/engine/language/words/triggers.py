@@ -1,0 +1,290 @@
+"""Occasions: the events abilities answer to, said as on a card (R6, R26.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keyforge_tui.engine.language.core.grammar import AMBER, Speech
+from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.primitive import AnySelector, Cards, Trigger
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import Zone
+from keyforge_tui.engine.table.context import Context
+
+
+def about(ctx: Context, cards: Cards, event: Event) -> bool:
+    """Whether the event's card fitted a description when it happened; last known if it left."""
+    return event.card is not None and cards.describes(ctx, event.card, event.type)
+
+
+class Reaps(Trigger):
+    """A creature reaps."""
+
+    word: ClassVar[str] = "reaps"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.REAPED,)
+    example: ClassVar[str] = "after:\n  - reaps: an enemy creature\n    do: [{stun: it}]"
+    reaps: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature."""
+        return about(ctx, self.reaps, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature reaps"""
+        return f"{self.reaps.text(speech)} reaps"
+
+
+class Fights(Trigger):
+    """A creature is used to fight; `neighbor`: one that stood beside this card (R18.9)."""
+
+    word: ClassVar[str] = "fights"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FOUGHT,)
+    example: ClassVar[str] = "each-time:\n  - fights: a friendly creature\n    do: [{gain: 1}]"
+    fights: AnySelector
+    neighbor: bool = False
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the attacker."""
+        if self.neighbor:
+            return ctx.source in event.neighbors
+        return about(ctx, self.fights, event)
+
+    def text(self, speech: Speech) -> str:
+        """a friendly creature fights"""
+        if self.neighbor:
+            return f"a neighbor of {speech.this()} fights"
+        return f"{self.fights.text(speech)} fights"
+
+
+class BeforeFights(Trigger):
+    """A creature is about to fight."""
+
+    word: ClassVar[str] = "is-about-to-fight"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHT_DECLARED,)
+    opening: ClassVar[str] = "before"
+    example: ClassVar[str] = (
+        "before:\n  - is-about-to-fight: a creature\n    do: [{cancel-fight: it}]"
+    )
+    is_about_to_fight: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the attacker."""
+        return about(ctx, self.is_about_to_fight, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature fights"""
+        return f"{self.is_about_to_fight.text(speech)} fights"
+
+
+class IsUsed(Trigger):
+    """A card is used."""
+
+    word: ClassVar[str] = "is-used"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.USED,)
+    example: ClassVar[str] = "each-time:\n  - is-used: a friendly artifact\n    do: [{gain: 1}]"
+    is_used: AnySelector
+    by: Who | None = None
+    """Who used it; whoever controls the card (R28.11)."""
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card and who used it."""
+        if self.by is not None:
+            if event.player is None or not self.by.includes(ctx, event.player):
+                return False
+        return about(ctx, self.is_used, event)
+
+    def text(self, speech: Speech) -> str:
+        """you use an artifact"""
+        if self.by is not None:
+            user = "you use" if self.by is Who.YOU else self.by.verb("use")
+            return f"{user} {self.is_used.text(speech)}"
+        side, cards = self.is_used.parted()
+        if side == "friendly":
+            return f"you use {cards.text(speech)}"
+        return f"{self.is_used.text(speech)} is used"
+
+
+class IsDestroyed(Trigger):
+    """A card is destroyed; `fighting`: by fighting this creature (R18.8)."""
+
+    word: ClassVar[str] = "is-destroyed"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DESTROYED,)
+    example: ClassVar[str] = (
+        "after:\n  - is-destroyed: an enemy creature\n    fighting: this\n    do: [{draw: 1}]"
+    )
+    is_destroyed: AnySelector
+    fighting: AnySelector | None = None
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card, and by what it fought."""
+        if not about(ctx, self.is_destroyed, event):
+            return False
+        if self.fighting is None:
+            return True
+        return (
+            event.in_fight
+            and event.other is not None
+            and event.other in ctx.table.state.in_play
+            and self.fighting.matches(ctx, event.other)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """an enemy creature is destroyed fighting it"""
+        how = "" if self.fighting is None else f" fighting {self.fighting.text(speech)}"
+        return f"{self.is_destroyed.text(speech)} is destroyed{how}"
+
+
+class IsPlayed(Trigger):
+    """A player plays a card."""
+
+    word: ClassVar[str] = "plays"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.PLAYED,)
+    example: ClassVar[str] = "each-time:\n  - plays: an artifact\n    do: [{steal: 1}]"
+    plays: AnySelector
+    by: Who = Who.YOU
+    on: str | None = None
+    """left flank or right flank: where it was placed."""
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player and the card."""
+        if event.player is None or not self.by.includes(ctx, event.player):
+            return False
+        if self.on is not None:
+            if event.position is None or not event.position[0 if self.on == "left flank" else 1]:
+                return False
+        return about(ctx, self.plays, event)
+
+    def text(self, speech: Speech) -> str:
+        """you play an artifact"""
+        where = "" if self.on is None else f" on their {self.on}"
+        what = self.plays.text(speech)
+        if self.by is Who.EACH:
+            return f"{what} is played{where}"
+        return f"{'you play' if self.by is Who.YOU else self.by.verb('play')} {what}{where}"
+
+
+class EntersPlay(Trigger):
+    """A card enters play, played or put there."""
+
+    word: ClassVar[str] = "enters-play"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.ENTERED,)
+    example: ClassVar[str] = "after:\n  - enters-play: a creature\n    do: [{deal: 1, to: it}]"
+    enters_play: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card."""
+        return about(ctx, self.enters_play, event)
+
+    def text(self, speech: Speech) -> str:
+        """a creature enters play"""
+        return f"{self.enters_play.text(speech)} enters play"
+
+
+class LeavesPlay(Trigger):
+    """A card leaves play; a card hears its own leaving."""
+
+    word: ClassVar[str] = "leaves-play"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.LEFT,)
+    example: ClassVar[str] = "after:\n  - leaves-play: this\n    do: [{steal: 2, who: opponent}]"
+    leaves_play: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the card."""
+        return about(ctx, self.leaves_play, event)
+
+    def text(self, speech: Speech) -> str:
+        """this card leaves play"""
+        return f"{self.leaves_play.text(speech)} leaves play"
+
+
+class Discards(Trigger):
+    """A player discards a card from hand."""
+
+    word: ClassVar[str] = "discards"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DISCARDED,)
+    example: ClassVar[str] = "each-time:\n  - discards: a brobnar card\n    do: [{gain: 1}]"
+    discards: AnySelector
+    by: Who = Who.YOU
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """From hand only."""
+        return (
+            event.zone is Zone.HAND
+            and event.controller is not None
+            and self.by.includes(ctx, event.controller)
+            and about(ctx, self.discards, event)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """you discard a Brobnar card from your hand"""
+        doer = "you discard" if self.by is Who.YOU else self.by.verb("discard")
+        whose = "your" if self.by is Who.YOU else "their"
+        return f"{doer} {self.discards.text(speech)} from {whose} hand"
+
+
+class GainsByReaping(Trigger):
+    """A player gains Æmber by reaping."""
+
+    word: ClassVar[str] = "gains-by-reaping"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.GAINED,)
+    example: ClassVar[str] = (
+        "after:\n  - gains-by-reaping: opponent\n    do: [{capture: {event: amount}}]"
+    )
+    gains_by_reaping: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player."""
+        return (
+            event.by_reaping
+            and event.player is not None
+            and self.gains_by_reaping.includes(ctx, event.player)
+        )
+
+    def text(self, speech: Speech) -> str:
+        """your opponent gains Æ by reaping"""
+        if self.gains_by_reaping is Who.YOU:
+            return f"you gain {AMBER} by reaping"
+        return self.gains_by_reaping.verb(f"gain {AMBER} by reaping")
+
+
+class TakesDamage(Trigger):
+    """A creature is dealt damage; `by-icon`: by a bonus icon; `neighbor`: of this card."""
+
+    word: ClassVar[str] = "takes-damage"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.DAMAGED,)
+    example: ClassVar[str] = (
+        "after:\n  - takes-damage: an enemy creature\n    by-icon: true\n"
+        "    do: [{deal: 1, to: it}]"
+    )
+    takes_damage: AnySelector
+    by_icon: bool = False
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature and what dealt it."""
+        if self.by_icon and event.icon is None:
+            return False
+        return about(ctx, self.takes_damage, event)
+
+    def text(self, speech: Speech) -> str:
+        """an enemy creature is dealt damage by a damage bonus icon"""
+        how = " by a damage bonus icon" if self.by_icon else ""
+        return f"{self.takes_damage.text(speech)} is dealt damage{how}"
+
+
+class PreventsDamage(Trigger):
+    """A creature's armor prevents damage."""
+
+    word: ClassVar[str] = "prevents-damage"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.PREVENTED,)
+    example: ClassVar[str] = (
+        "after:\n  - prevents-damage: this\n    do: [{capture: {event: amount}}]"
+    )
+    prevents_damage: AnySelector
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the creature."""
+        return about(ctx, self.prevents_damage, event)
+
+    def text(self, speech: Speech) -> str:
+        """it prevents damage with its armor"""
+        return f"{self.prevents_damage.text(speech)} prevents damage with its armor"

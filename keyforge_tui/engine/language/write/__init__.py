@@ -1,0 +1,1 @@
+"""From definitions to the text on a card."""

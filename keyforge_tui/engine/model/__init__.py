@@ -1,0 +1,1 @@
+"""The plain data of a game: words, cards, state, decisions, events, chance."""

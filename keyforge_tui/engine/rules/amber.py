@@ -1,0 +1,200 @@
+"""Æmber operations: gain, lose, steal, capture, exalt, move, pay (R42)."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.language.words.modifiers.players import AmberCannotBeStolen, Toll
+from keyforge_tui.engine.language.words.modifiers.replacements import (
+    CapturesPoolGains,
+    StealsAreCaptures,
+    SupplyPays,
+)
+from keyforge_tui.engine.model.decisions import Steps, choose_cards, divide
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.table import Table
+
+
+def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
+    """Add Æmber to a pool, unless something takes it on the way; what really arrived."""
+    if amount <= 0:
+        return 0
+    captors = [
+        entry.ctx.source
+        for entry in table.in_force(CapturesPoolGains)
+        if entry.applies_to_player(player) and entry.ctx.source in table.state.in_play
+    ]
+    if captors:
+        yield from _caught(table, player, amount, captors)
+        return 0
+    table.state.players[player].amber += amount
+    table.touch()
+    return amount
+
+
+def _caught(table: Table, player: PlayerId, amount: int, captors: list[CardId]) -> Steps[None]:
+    """Each Æmber is captured by one of the cards that want it (R42.12)."""
+    shares = yield from divide(
+        table, table.state.active, "Choose what captures the Æmber", captors, amount
+    )
+    for captor, share in shares.items():
+        table.state.in_play[captor].amber += share
+        table.touch()
+        yield from happened(
+            table, Event(Kind.CAPTURED, player, captor, amount=share, source=captor)
+        )
+
+
+def gain(
+    table: Table,
+    player: PlayerId,
+    amount: int,
+    source: CardId | None = None,
+    *,
+    by_reaping: bool = False,
+) -> Steps[int]:
+    """From the common supply to a pool (R42.1)."""
+    gained = yield from to_pool(table, player, amount)
+    if gained:
+        yield from happened(
+            table,
+            Event(Kind.GAINED, player, amount=gained, source=source, by_reaping=by_reaping),
+        )
+    return gained
+
+
+def lose(table: Table, player: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
+    """From a pool to the common supply; at most what is there (R42.2)."""
+    pool = table.state.players[player]
+    lost = max(0, min(amount, pool.amber))
+    if lost:
+        pool.amber -= lost
+        table.touch()
+        yield from happened(table, Event(Kind.LOST, player, amount=lost, source=source))
+    return lost
+
+
+def can_be_stolen(table: Table, victim: PlayerId) -> bool:
+    """Whether nothing protects a pool from theft (R32.3)."""
+    return not any(entry.applies_to_player(victim) for entry in table.in_force(AmberCannotBeStolen))
+
+
+def supply_pays(table: Table, victim: PlayerId) -> bool:
+    """Whether Æmber taken from a pool comes from the common supply instead."""
+    return any(entry.applies_to_player(victim) for entry in table.in_force(SupplyPays))
+
+
+def _take(table: Table, victim: PlayerId, amount: int) -> int:
+    """Take Æmber that is stolen or captured out of a pool; how much was taken."""
+    pool = table.state.players[victim]
+    if supply_pays(table, victim):
+        # The Æmber must be there to be taken, but stays (R28.3, R29.6).
+        return max(0, min(amount, pool.amber))
+    taken = max(0, min(amount, pool.amber))
+    pool.amber -= taken
+    return taken
+
+
+def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
+    """From the opponent's pool to the thief's; at most what is there (R42.3)."""
+    victim = opponent_of(thief)
+    if amount <= 0 or not can_be_stolen(table, victim):
+        return 0
+    for entry in table.in_force(StealsAreCaptures):
+        if entry.active:
+            yield from _captured_instead(table, victim, amount, entry.ctx.source)
+            return 0
+    taken = _take(table, victim, amount)
+    if taken:
+        yield from to_pool(table, thief, taken)
+        table.touch()
+        yield from happened(table, Event(Kind.STOLEN, thief, amount=taken, source=source))
+    return taken
+
+
+def _captured_instead(table: Table, victim: PlayerId, amount: int, source: CardId) -> Steps[None]:
+    """Each Æmber is captured by a creature of the active player, whoever would have stolen it."""
+    active = table.state.active
+    for _ in range(min(amount, table.state.players[victim].amber)):
+        captor = yield from choose_cards(
+            table,
+            active,
+            "Choose a creature to capture the Æmber",
+            table.creatures(active),
+            source=source,
+        )
+        if not captor:
+            return
+        yield from capture(table, captor[0], 1, victim, source=source)
+
+
+def capture(
+    table: Table,
+    captor: CardId,
+    amount: int,
+    victim: PlayerId | None = None,
+    source: CardId | None = None,
+) -> Steps[int]:
+    """From a pool onto a creature; at most what is there (R42.4)."""
+    there = table.state.in_play.get(captor)
+    if there is None or amount <= 0:
+        return 0
+    if victim is None:
+        victim = opponent_of(there.controller)
+    taken = _take(table, victim, amount)
+    if taken:
+        there.amber += taken
+        table.touch()
+        yield from happened(
+            table, Event(Kind.CAPTURED, victim, captor, amount=taken, source=source)
+        )
+    return taken
+
+
+def exalt(table: Table, card: CardId, amount: int = 1, source: CardId | None = None) -> Steps[int]:
+    """Put Æmber from the common supply on a card (R42.6)."""
+    there = table.state.in_play.get(card)
+    if there is None or amount <= 0:
+        return 0
+    there.amber += amount
+    table.touch()
+    yield from happened(table, Event(Kind.EXALTED, None, card, amount=amount, source=source))
+    return amount
+
+
+def toll(table: Table, player: PlayerId, card: CardId, action: str) -> int:
+    """What the other player must be paid to play or use a card."""
+    total = 0
+    for entry in table.in_force(Toll):
+        rule = entry.modifier
+        if (
+            rule.to == action
+            and entry.applies_to_player(player)
+            and rule.cards.describes(entry.ctx, card)
+        ):
+            total += rule.amount
+    return total
+
+
+def pay(table: Table, payer: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
+    """From one pool to the other (R42.7)."""
+    pool = table.state.players[payer]
+    paid = max(0, min(amount, pool.amber))
+    if paid:
+        pool.amber -= paid
+        yield from to_pool(table, opponent_of(payer), paid)
+        table.touch()
+        yield from happened(table, Event(Kind.PAID, payer, amount=paid, source=source))
+    return paid
+
+
+def take_off(table: Table, card: CardId, amount: int) -> int:
+    """Take Æmber off a card, to be put elsewhere (R41.1)."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        return 0
+    moved = max(0, min(amount, there.amber))
+    there.amber -= moved
+    if moved:
+        table.touch()
+    return moved

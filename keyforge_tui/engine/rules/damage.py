@@ -1,0 +1,246 @@
+"""Damage: prevention, ward, armor, and what is left (R21, R22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from keyforge_tui.engine.language.core.primitive import Cards
+from keyforge_tui.engine.language.words.modifiers.replacements import (
+    DamageBecomesSteal,
+    ExtraDamage,
+    SharesDamageOf,
+    TakesDamageFor,
+)
+from keyforge_tui.engine.language.words.modifiers.uses import Cannot
+from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import CardId, Icon, Keyword
+from keyforge_tui.engine.rules import amber, destruction
+from keyforge_tui.engine.rules.leaving import remove_ward
+from keyforge_tui.engine.rules.timing import happened, trigger
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.battleline import neighbors
+from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.table import Table
+
+
+@dataclass(slots=True)
+class Hit:
+    """Damage on its way to one creature."""
+
+    target: CardId
+    amount: int
+    dealer: CardId | None = None
+    """The creature or card that deals it; None for a bonus icon (R14.8)."""
+    by_power: bool = False
+    """By the power of a fighting creature."""
+    ignores_armor: bool = False
+    keyword: str | None = None
+    icon: Icon | None = None
+
+
+def is_immune(table: Table, hit: Hit) -> bool:
+    """Whether something prevents this damage (R21.3 step 1)."""
+    if characteristics.has_keyword(table, hit.target, Keyword.INVULNERABLE):
+        return True
+    return any(
+        "be-dealt-damage" in entry.modifier.cannot
+        and entry.applies_to(hit.target)
+        and _from(entry.modifier.by, entry.ctx, hit.dealer)
+        for entry in table.in_force(Cannot)
+    )
+
+
+def _from(whom: Cards | None, ctx: Context, dealer: CardId | None) -> bool:
+    if whom is None:
+        return True
+    return dealer is not None and whom.matches(ctx, dealer)
+
+
+def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Steps[list[Event]]:
+    """Deal damage to one or more creatures at the same time; the damage that was dealt."""
+    state = table.state
+    # O10: no damage at all meets no ward.
+    hits = [hit for hit in hits if hit.amount > 0 and hit.target in state.in_play]
+    hits = yield from _stolen_instead(table, hits)
+    dealt: list[Event] = []
+    prevented: list[Event] = []
+    shielded: set[CardId] = set()
+    raised = _raised(table, _merged(hits))
+    left = yield from _after_protection(table, raised, prevented, shielded)
+    also = _raised(table, _shared(table, left))
+    left += yield from _after_protection(table, also, prevented, shielded)
+    for hit in left:
+        there = state.in_play[hit.target]
+        there.damage += hit.amount
+        dealt.append(
+            Event(
+                Kind.DAMAGED,
+                card=hit.target,
+                amount=hit.amount,
+                source=hit.dealer if hit.dealer is not None else source,
+                icon=hit.icon,
+                in_fight=hit.by_power,
+                controller=there.controller,
+                keyword=hit.keyword,
+                neighbors=neighbors(table, hit.target),
+            )
+        )
+    table.touch()
+    for event in (*prevented, *dealt):
+        table.emit(event)
+    yield from destruction.destroy(
+        table, _dying(table, dealt), source=source, in_fight_of=table.fight
+    )
+    yield from trigger(table, *prevented, *dealt)
+    return dealt
+
+
+def _merged(hits: Sequence[Hit]) -> list[Hit]:
+    """Damage of one ability to the same creature is one event of the total (O20)."""
+    found: dict[tuple[CardId, CardId | None, bool], Hit] = {}
+    for hit in hits:
+        key = (hit.target, hit.dealer, hit.by_power)
+        if key in found:
+            found[key].amount += hit.amount
+        else:
+            found[key] = hit
+    return list(found.values())
+
+
+def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
+    """Dealers whose damage is replaced by a theft (R21.9)."""
+    entries = table.in_force(DamageBecomesSteal)
+    if not entries:
+        return hits
+    kept = []
+    thieves: set[CardId] = set()
+    for hit in hits:
+        dealer = hit.dealer
+        for entry in entries:
+            change = entry.modifier
+            if dealer is not None and entry.applies_to(dealer):
+                if dealer not in thieves:
+                    thieves.add(dealer)
+                    yield from amber.steal(
+                        table, table.controller(dealer), change.damage_becomes_steal, dealer
+                    )
+                break
+        else:
+            kept.append(hit)
+    return kept
+
+
+def _raised(table: Table, hits: list[Hit]) -> list[Hit]:
+    """Add what a creature takes in addition, before anything protects it (R21.8)."""
+    for hit in hits:
+        for entry in table.in_force(ExtraDamage):
+            if entry.applies_to(hit.target):
+                hit.amount += entry.modifier.extra_damage.value(entry.ctx)
+    return hits
+
+
+def _shared(table: Table, hits: list[Hit]) -> list[Hit]:
+    """What others take as well of damage that is dealt; once, never in a chain (R21.11)."""
+    also = []
+    struck = {hit.target for hit in hits}
+    for entry in table.in_force(SharesDamageOf):
+        change = entry.modifier
+        if not entry.active:
+            continue
+        for hit in hits:
+            if (
+                hit.by_power
+                and entry.ctx.source not in struck
+                and change.shares_damage_of.matches(entry.ctx, hit.target)
+            ):
+                also.append(Hit(entry.ctx.source, hit.amount, hit.dealer, by_power=True))
+    return also
+
+
+def _after_protection(
+    table: Table, hits: list[Hit], prevented: list[Event], shielded: set[CardId]
+) -> Steps[list[Hit]]:
+    """R21.3 steps 1 to 3, and redirection of what is left (R21.10).
+
+    `shielded` are those whose ward was used by this damage: it stops all of it (R43.10).
+    """
+    left = []
+    for hit in hits:
+        if is_immune(table, hit):
+            continue
+        if hit.target in shielded or remove_ward(table, hit.target):
+            shielded.add(hit.target)
+            continue
+        if not hit.ignores_armor:
+            _use_armor(table, hit, prevented)
+        if hit.amount <= 0:
+            continue
+        instead = yield from _redirected(table, hit)
+        if instead is not None:
+            left += yield from _after_protection(table, [instead], prevented, shielded)
+        else:
+            left.append(hit)
+    return left
+
+
+def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
+    there = table.state.in_play[hit.target]
+    stopped = min(characteristics.armor_left(table, hit.target), hit.amount)
+    if stopped:
+        there.armor_seen = characteristics.armor(table, hit.target)
+        there.armor_used += stopped
+        hit.amount -= stopped
+        prevented.append(
+            Event(Kind.PREVENTED, card=hit.target, amount=stopped, controller=there.controller)
+        )
+
+
+def _redirected(table: Table, hit: Hit) -> Steps[Hit | None]:
+    """Who takes the damage instead; the active player chooses among several (R1.6, R21.10)."""
+    takers = [
+        entry.ctx.source
+        for entry in table.in_force(TakesDamageFor)
+        if entry.ctx.source != hit.target
+        and entry.ctx.source in table.state.in_play
+        and entry.modifier.takes_damage_for.matches(entry.ctx, hit.target)
+        and entry.active
+    ]
+    prompt = f"Choose what takes the damage dealt to {table.name(hit.target)}"
+    chosen = yield from choose_cards(table, table.state.active, prompt, takers, source=hit.dealer)
+    if not chosen:
+        return None
+    return Hit(chosen[0], hit.amount, hit.dealer, hit.by_power, hit.ignores_armor)
+
+
+def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:
+    """Creatures whose damage reached their power, and those poisoned (R46.10)."""
+    doomed = destruction.doomed(table)
+    for event in dealt:
+        card, dealer = event.card, event.source
+        if (
+            card is not None
+            and event.in_fight
+            and dealer is not None
+            and card not in doomed
+            and dealer in table.state.in_play
+            and characteristics.has_keyword(table, dealer, Keyword.POISON)
+        ):
+            doomed.append(card)
+    return doomed
+
+
+def heal(
+    table: Table, card: CardId, amount: int | None, source: CardId | None = None
+) -> Steps[int]:
+    """Remove damage: so much, or all of it (R45.1); how much was removed."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        return 0
+    healed = there.damage if amount is None else max(0, min(amount, there.damage))
+    if healed:
+        there.damage -= healed
+        table.touch()
+        yield from happened(table, Event(Kind.HEALED, card=card, amount=healed, source=source))
+    return healed

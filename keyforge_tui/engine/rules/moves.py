@@ -1,0 +1,159 @@
+"""Cards between zones out of play: the one place where a card changes piles (R4, R37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keyforge_tui.engine.model import rng
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
+from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.table import Table
+
+PILES = frozenset({Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
+
+ARRIVALS = {
+    Zone.HAND: Kind.RETURNED,
+    Zone.DECK: Kind.PUT_ON_DECK,
+    Zone.DISCARD: Kind.DISCARDED,
+    Zone.ARCHIVES: Kind.ARCHIVED,
+    Zone.PURGED: Kind.PURGED,
+}
+
+
+def lift(table: Table, card: CardId) -> Zone:
+    """Take a card out of the pile it lies in; the zone it was in."""
+    state = table.state
+    zone = state.zones[card]
+    if zone in PILES:
+        state.pile(state.holders[card], zone).remove(card)
+        state.abducted.discard(card)
+    elif zone is Zone.UNDER:
+        state.peeks.pop(card, None)
+        for there in state.in_play.values():
+            if card in there.under:
+                there.under.remove(card)
+    return zone
+
+
+def lay(
+    table: Table, card: CardId, zone: Zone, player: PlayerId | None = None, *, bottom: bool = False
+) -> None:
+    """Put a lifted card into a zone; its owner's, unless a player is named (R24.7)."""
+    state = table.state
+    owner = state.cards[card].owner if player is None else player
+    state.zones[card] = zone
+    state.holders[card] = owner
+    if zone in PILES:
+        pile = state.pile(owner, zone)
+        if bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
+    if zone in IN_PLAY:
+        table.last_known.pop(card, None)
+    if table.zone_cards and card in table.zone_cards:
+        table.restructure()
+
+
+def move(
+    table: Table,
+    card: CardId,
+    zone: Zone,
+    *,
+    player: PlayerId | None = None,
+    bottom: bool = False,
+    source: CardId | None = None,
+) -> Steps[Zone]:
+    """Move a card that is out of play; where it really went.
+
+    A card that was put into archives with the promise that it leaves them for its owner's hand
+    goes there, wherever it was to go (R29.7, R37.6).
+    """
+    state = table.state
+    owner = state.cards[card].owner
+    abducted = card in state.abducted
+    came = lift(table, card)
+    if abducted or (came is Zone.ARCHIVES and state.holders[card] != owner):
+        zone, player, bottom = Zone.HAND, owner, False
+    lay(table, card, zone, player, bottom=bottom)
+    table.touch()
+    kind = ARRIVALS[zone]
+    yield from happened(
+        table,
+        Event(
+            kind,
+            owner if player is None else player,
+            card,
+            zone=came,
+            source=source,
+            controller=owner,
+        ),
+    )
+    return zone
+
+
+def in_order(
+    table: Table, cards: Sequence[CardId], prompt: str, player: PlayerId | None = None
+) -> Steps[list[CardId]]:
+    """Cards that go to piles together, in the order chosen among those of one owner (R1.6)."""
+    by_owner: dict[PlayerId, list[CardId]] = {}
+    for card in cards:
+        by_owner.setdefault(table.card(card).owner, []).append(card)
+    ordered: list[CardId] = []
+    for rest in by_owner.values():
+        while len(rest) > 1:
+            options = tuple(
+                Option(number, table.label(card), card=card) for number, card in enumerate(rest)
+            )
+            picked = yield from ask(
+                table,
+                Decision(
+                    table.state.active if player is None else player,
+                    DecisionKind.ORDER,
+                    prompt,
+                    options,
+                ),
+            )
+            ordered.append(rest.pop(picked[0].id))
+        ordered += rest
+    return ordered
+
+
+def draw(table: Table, player: PlayerId, count: int) -> Steps[int]:
+    """Draw cards one at a time, shuffling the discard pile in when the deck is empty (R4.8)."""
+    state = table.state
+    owner = state.players[player]
+    drawn = 0
+    while drawn < count:
+        if not owner.deck:
+            if not owner.discard:
+                break
+            reshuffle(table, player)
+        card = owner.deck.pop()
+        lay(table, card, Zone.HAND, player)
+        drawn += 1
+    if drawn:
+        table.touch()
+        yield from happened(table, Event(Kind.DREW, player, amount=drawn))
+    return drawn
+
+
+def reshuffle(table: Table, player: PlayerId) -> None:
+    """Shuffle the discard pile into the deck."""
+    owner = table.state.players[player]
+    for card in owner.discard:
+        table.state.zones[card] = Zone.DECK
+    owner.deck += owner.discard
+    owner.discard.clear()
+    shuffle_deck(table, player)
+
+
+def shuffle_deck(table: Table, player: PlayerId) -> None:
+    """Shuffle a player's deck."""
+    rng.shuffle(table.state, table.state.players[player].deck)
+    if table.zone_cards:
+        table.restructure()  # a whole pile may have come into the deck
+    table.touch()
+    table.emit(Event(Kind.SHUFFLED, player))

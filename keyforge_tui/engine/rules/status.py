@@ -1,0 +1,100 @@
+"""Ready and exhausted, stun, ward, enrage, counters, chains, tide (R3.5, R12, R43, R44, R48)."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.language.words.modifiers.uses import Cannot
+from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import CardId, PlayerId
+from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.table import Table
+
+
+def cannot(table: Table, card: CardId, what: str) -> CardId | None:
+    """The card that forbids something to a card; None when nothing does (R32)."""
+    for entry in table.in_force(Cannot):
+        rule = entry.modifier
+        if what in rule.cannot and entry.applies_to(card):
+            if rule.unless is not None and rule.unless.holds(entry.ctx):
+                continue
+            return entry.ctx.source
+    return None
+
+
+def ready(table: Table, card: CardId, source: CardId | None = None) -> Steps[bool]:
+    """Ready a card; whether it was exhausted."""
+    there = table.state.in_play.get(card)
+    if there is None or not there.exhausted or cannot(table, card, "ready") is not None:
+        return False
+    there.exhausted = False
+    table.touch()
+    yield from happened(table, Event(Kind.READIED, card=card, source=source))
+    return True
+
+
+def exhaust(table: Table, card: CardId, source: CardId | None = None) -> Steps[bool]:
+    """Exhaust a card; whether it was ready."""
+    there = table.state.in_play.get(card)
+    if there is None or there.exhausted:
+        return False
+    there.exhausted = True
+    table.touch()
+    yield from happened(table, Event(Kind.EXHAUSTED, card=card, source=source))
+    return True
+
+
+_TOKENS = {
+    "stunned": (Kind.STUNNED, Kind.UNSTUNNED),
+    "warded": (Kind.WARDED, Kind.UNWARDED),
+    "enraged": (Kind.ENRAGED, Kind.CALMED),
+}
+
+
+def set_token(
+    table: Table, card: CardId, token: str, on: bool, source: CardId | None = None
+) -> Steps[bool]:
+    """Put a status token on a creature or take it off; at most one of each (R43)."""
+    there = table.state.in_play.get(card)
+    if there is None or getattr(there, token) is on:
+        return False
+    setattr(there, token, on)
+    table.touch()
+    yield from happened(table, Event(_TOKENS[token][0 if on else 1], card=card, source=source))
+    return True
+
+
+def add_power_counters(
+    table: Table, card: CardId, amount: int, source: CardId | None = None
+) -> Steps[int]:
+    """Put +1 power counters on a creature, or remove them (R44.1)."""
+    there = table.state.in_play.get(card)
+    if there is None:
+        return 0
+    amount = max(amount, -there.power_counters)
+    if amount:
+        there.power_counters += amount
+        table.touch()
+        yield from happened(
+            table, Event(Kind.COUNTED, card=card, amount=amount, label="+1 power", source=source)
+        )
+    return amount
+
+
+def gain_chains(table: Table, player: PlayerId, amount: int) -> None:
+    """Raise a chain tracker, or lower it; it has no upper end (R12.1, O5)."""
+    owner = table.state.players[player]
+    amount = max(amount, -owner.chains)
+    if amount:
+        owner.chains += amount
+        table.touch()
+        table.emit(Event(Kind.CHAINED, player, amount=amount))
+
+
+def raise_tide(table: Table, player: PlayerId) -> Steps[bool]:
+    """Make the tide high for a player (R48.2)."""
+    if table.state.tide == player:
+        return False
+    table.state.tide = player
+    table.touch()
+    yield from happened(table, Event(Kind.TIDE_RAISED, player))
+    return True

@@ -1,0 +1,303 @@
+"""The steps of a turn, in rulebook order (R6).
+
+`play_game` can begin at any step the state is in: that is how a copied state goes on.
+"""
+
+from __future__ import annotations
+
+from keyforge_tui.engine.language.words.modifiers.players import (
+    CannotChooseHouse,
+    MustChooseHouse,
+    SkipsStep,
+)
+from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model.decisions import (
+    Decision,
+    DecisionKind,
+    Option,
+    Steps,
+    ask,
+    choose_house,
+    nothing_against,
+)
+from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
+from keyforge_tui.engine.rules import keys, may_play, may_use, moves, status
+from keyforge_tui.engine.rules.drawing import hand_size, refill
+from keyforge_tui.engine.rules.playing import discard_from_hand, play
+from keyforge_tui.engine.rules.repair import OPENING, put_right
+from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.rules.setup import set_up
+from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.rules.using import WAYS, cover, use_way
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.table import GameOver, Table
+
+
+def play_game(table: Table) -> Steps[None]:
+    """Go on from the step the state is in, to the end of the game."""
+    try:
+        while not table.state.over:
+            yield from STEPS[table.state.step](table)
+    except GameOver:
+        return
+
+
+def enter_step(table: Table, step: Step) -> None:
+    """The next step begins."""
+    table.state.step = step
+    table.state.acted = 0
+    table.state.step_over = False
+    table.last_known.clear()
+
+
+def setup(table: Table) -> Steps[None]:
+    """Before the first turn (R5)."""
+    state = table.state
+    yield from set_up(table)
+    state.active = state.first
+    state.turn = 1
+    enter_step(table, Step.START)
+
+
+# -- steps 1 and 2 -------------------------------------------------------------------------
+
+
+def start(table: Table) -> Steps[None]:
+    """TP0: "at the start of the turn", whether or not a key may be forged in it (O2)."""
+    state = table.state
+    _expire(table)
+    yield from happened(table, Event(Kind.TURN_STARTED, state.active))
+    yield from settle(table)
+    enter_step(table, Step.FORGE)
+
+
+def _expire(table: Table) -> None:
+    """End what lasted until now."""
+    state = table.state
+    if state.lasting:
+        state.lasting = [
+            effect
+            for effect in state.lasting
+            if (effect.ends is None or effect.ends >= state.turn) and effect.uses != 0
+        ]
+        table.restructure()  # also for what begins with this turn
+
+
+def forge_step(table: Table) -> Steps[None]:
+    """Step 1: forge a key if it can be paid (R7.1)."""
+    player = table.state.active
+    skipped = any(entry.applies_to_player(player) for entry in table.in_force(SkipsStep))
+    if not skipped:
+        cost = characteristics.key_cost(table, player)
+        if keys.can_forge(table, player, cost):
+            yield from keys.forge(table, player, cost)
+            yield from settle(table)
+    enter_step(table, Step.HOUSE)
+
+
+def eligible_houses(table: Table, player: PlayerId) -> list[House]:
+    """The houses a player may choose, after "must" and "cannot" (R8)."""
+    state = table.state
+    found = set(state.players[player].houses)
+    owner = state.players[player]
+    for card in (*owner.battleline, *owner.artifacts):
+        found |= characteristics.houses(table, card)
+    for card, there in state.in_play.items():
+        if there.host is not None and there.controller == player:
+            found |= characteristics.houses(table, card)
+    banned = {
+        ban.modifier.house(ban.ctx)
+        for ban in table.in_force(CannotChooseHouse)
+        if ban.applies_to_player(player)
+    }
+    wanted = {
+        duty.modifier.house(duty.ctx)
+        for duty in table.in_force(MustChooseHouse)
+        if duty.applies_to_player(player)
+    }
+    allowed = [house for house in House if house in found and house not in banned]
+    forced = [house for house in allowed if house in wanted]
+    return forced or allowed
+
+
+def house_step(table: Table) -> Steps[None]:
+    """Step 2: choose the active house, then perhaps take the archives (R8)."""
+    state = table.state
+    player = state.active
+    house = yield from choose_house(
+        table,
+        player,
+        "Choose your active house",
+        eligible_houses(table, player),
+        kind=DecisionKind.HOUSE,
+    )
+    state.house = house
+    table.touch()
+    if house is not None:
+        yield from happened(table, Event(Kind.HOUSE_CHOSEN, player, house=house))
+        yield from settle(table)
+    yield from take_archives(table, player)
+    enter_step(table, Step.MAIN)
+
+
+def take_archives(table: Table, player: PlayerId) -> Steps[None]:
+    """R37.3: all of the archives or none of them."""
+    owner = table.state.players[player]
+    if not owner.archives:
+        return
+    options = (
+        Option(0, f"Take your archives ({len(owner.archives)})", "take"),
+        Option(1, "Leave your archives", "leave"),
+    )
+    picked = yield from ask(
+        table,
+        Decision(
+            player, DecisionKind.ARCHIVES, "Take your archived cards into your hand?", options
+        ),
+    )
+    if picked[0].action == "take":
+        cards = list(owner.archives)
+        for card in cards:
+            moves.lift(table, card)
+            moves.lay(table, card, Zone.HAND)
+        table.touch()
+        table.emit(Event(Kind.ARCHIVES_TAKEN, player, amount=len(cards)))
+
+
+# -- step 3 --------------------------------------------------------------------------------
+
+
+def main_options(table: Table) -> tuple[Option, ...]:
+    """Everything the active player may do now."""
+    state = table.state
+    player = state.active
+    owner = state.players[player]
+    options: list[Option] = []
+
+    def add(action: Use, label: str, card: CardId | None = None) -> None:
+        options.append(Option(len(options), label, action.value, card))
+
+    for card in owner.hand:
+        name = state.cards[card].definition.name
+        if nothing_against(may_play.against_playing(table, player, card)):
+            add(Use.PLAY, f"Play {name}", card)
+        if nothing_against(may_play.against_discarding(table, player, card)):
+            add(Use.DISCARD, f"Discard {name}", card)
+    for card in (*owner.battleline, *owner.artifacts):
+        there = state.in_play[card]
+        if there.exhausted or not may_use.house_allows_any_use(table, card):
+            continue
+        for way in WAYS:
+            if nothing_against(may_use.against_using(table, player, card, way)):
+                add(way, WAY_LABELS[way].format(there.definition.name), card)
+    if defaults.O13_TIDE_IN_EVERY_GAME:
+        add(Use.TIDE, f"Raise the tide and gain {defaults.O13_TIDE_CHAINS} chains")
+    add(Use.END, "End the turn")
+    return tuple(options)
+
+
+WAY_LABELS = {
+    Use.REAP: "Reap with {}",
+    Use.FIGHT: "Fight with {}",
+    Use.ACTION: "Use {}'s Action",
+    Use.OMNI: "Use {}'s Omni",
+    Use.UNSTUN: "Remove the stun from {}",
+}
+
+
+def main_step(table: Table) -> Steps[None]:
+    """Step 3: play, discard and use cards, until the player ends it (R9)."""
+    state = table.state
+    player = state.active
+    while not state.step_over:
+        table.effects_run = 0
+        table.last_known.clear()  # what a card was counts only while an ability resolves (R24.11)
+        options = main_options(table)
+        picked = yield Decision(player, DecisionKind.MAIN, "Play, discard or use a card", options)
+        option = picked[0]
+        if option is OPENING:
+            yield from put_right(table)
+            yield from settle(table)
+            continue
+        action = Use(str(option.action))
+        if action is Use.END:
+            break
+        if action is Use.TIDE:
+            yield from status.raise_tide(table, player)
+            status.gain_chains(table, player, defaults.O13_TIDE_CHAINS)
+        else:
+            assert option.card is not None
+            if action is Use.PLAY:
+                yield from play(table, option.card, player)
+            elif action is Use.DISCARD:
+                yield from discard_from_hand(table, option.card)
+            else:
+                cover(table, option.card, action)
+                yield from use_way(table, option.card, player, action)
+        yield from settle(table)
+    enter_step(table, Step.READY)
+
+
+# -- steps 4 and 5 -------------------------------------------------------------------------
+
+
+def ready_step(table: Table) -> Steps[None]:
+    """Step 4: ready each exhausted card (R10.1)."""
+    state = table.state
+    player = state.active
+    for card, there in list(state.in_play.items()):
+        if there.controller == player and there.exhausted and there.host is None:
+            if status.cannot(table, card, "ready") is None:
+                there.exhausted = False
+                table.emit(Event(Kind.READIED, player, card))
+    table.touch()
+    yield from happened(table, Event(Kind.READY_STEP_ENDED, player))
+    yield from settle(table)
+    enter_step(table, Step.DRAW)
+
+
+def draw_step(table: Table) -> Steps[None]:
+    """Step 5: refill the hand (R11.1)."""
+    player = table.state.active
+    yield from refill(table, player, hand_size(table, player))
+    enter_step(table, Step.END)
+
+
+def end_step(table: Table) -> Steps[None]:
+    """TP5: "at the end of the turn"; the announcement; the turn passes.
+
+    What lasts for the turn is still in force, and ends before the next one starts (O37).
+    """
+    state = table.state
+    player = state.active
+    yield from happened(table, Event(Kind.TURN_ENDED, player))
+    yield from settle(table)
+    cost = characteristics.key_cost(table, player)
+    if keys.can_forge(table, player, cost):  # O17: from the pool and from cards
+        table.emit(Event(Kind.ANNOUNCED, player, amount=cost))  # R11.6
+    state.previous = state.history
+    state.history = []
+    state.titles = {}
+    state.from_hand = 0
+    state.house = None
+    state.turn += 1
+    for there in state.in_play.values():
+        there.armor_used = 0
+        there.armor_seen = 0
+        there.attacked = False
+    state.active = opponent_of(player)
+    enter_step(table, Step.START)
+    _expire(table)
+
+
+STEPS = {
+    Step.SETUP: setup,
+    Step.START: start,
+    Step.FORGE: forge_step,
+    Step.HOUSE: house_step,
+    Step.MAIN: main_step,
+    Step.READY: ready_step,
+    Step.DRAW: draw_step,
+    Step.END: end_step,
+}

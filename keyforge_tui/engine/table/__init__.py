@@ -1,0 +1,1 @@
+"""The table: a state together with everything computed from it."""

@@ -1,0 +1,121 @@
+"""Whose ability is being resolved, for whom, and what it remembers on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine.language.core.primitive import DONE, Result
+from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+
+if TYPE_CHECKING:
+    from keyforge_tui.engine.model.events import Event
+    from keyforge_tui.engine.table.table import Table
+
+
+class Context:
+    """The perspective from which an ability is read, and its memory.
+
+    "You" is `controller`, "this card" is `source`. A granted ability is read for the card that
+    has it: `source` is that card, `grantor` the card that gave it (R26.13, R33.3).
+    """
+
+    __slots__ = (
+        "borrowed",
+        "controller",
+        "event",
+        "grantor",
+        "it",
+        "last",
+        "lasting_id",
+        "names",
+        "results",
+        "serials",
+        "source",
+        "table",
+        "values",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        source: CardId,
+        controller: PlayerId,
+        *,
+        event: Event | None = None,
+        grantor: CardId | None = None,
+        borrowed: bool = False,
+    ) -> None:
+        self.table = table
+        self.source = source
+        self.controller = controller
+        self.event = event
+        self.grantor = grantor
+        self.borrowed = borrowed
+        """The source is used as if `controller` controlled it (R28.11)."""
+        self.it: tuple[CardId, ...] = ()
+        """The cards spoken of last."""
+        self.last: Result = DONE
+        """What the step before did."""
+        self.results: dict[str, Result] = {}
+        """Results that were given a name."""
+        self.names: dict[str, tuple[CardId, ...]] = {}
+        """Cards that were given a name."""
+        self.values: dict[str, object] = {}
+        """Houses, numbers and names chosen on the way."""
+        self.serials: dict[CardId, int] = {}
+        """Which stay in play each remembered card was in (R24.14)."""
+        self.lasting_id: int | None = None
+
+    @property
+    def opponent(self) -> PlayerId:
+        """Your opponent."""
+        return opponent_of(self.controller)
+
+    def bind(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+        """Make `cards` what "it" and "them" mean from here on."""
+        self.it = tuple(cards)
+        self.remember(self.it)
+        return self.it
+
+    def remember(self, cards: Iterable[CardId]) -> None:
+        """Note which stay in play each card is in."""
+        in_play = self.table.state.in_play
+        for card in cards:
+            there = in_play.get(card)
+            if there is not None:
+                self.serials[card] = there.serial
+            else:
+                self.serials.pop(card, None)
+
+    def still(self, card: CardId) -> bool:
+        """Whether a remembered card is in play and the same object as before (R24.14)."""
+        there = self.table.state.in_play.get(card)
+        if there is None:
+            return False
+        return self.serials.get(card, there.serial) == there.serial
+
+    def controller_of(self, card: CardId) -> PlayerId | None:
+        """Who controls a card, read for this ability; None for a card out of play."""
+        if self.borrowed and card == self.source:
+            return self.controller
+        there = self.table.state.in_play.get(card)
+        return None if there is None else there.controller
+
+    def branch(self) -> Context:
+        """A context that begins with this one's memory and keeps its own from there."""
+        twin = Context(
+            self.table,
+            self.source,
+            self.controller,
+            event=self.event,
+            grantor=self.grantor,
+            borrowed=self.borrowed,
+        )
+        twin.it = self.it
+        twin.last = self.last
+        twin.results = dict(self.results)
+        twin.names = dict(self.names)
+        twin.values = dict(self.values)
+        twin.serials = dict(self.serials)
+        return twin

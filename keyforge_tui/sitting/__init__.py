@@ -1,0 +1,1 @@
+"""The table without a screen: who sits there, what is asked, what may be seen."""

@@ -1,0 +1,89 @@
+"""Picking an answer: which of the options are taken so far, and whether that is an answer."""
+
+from __future__ import annotations
+
+from keyforge_tui.engine import Decision, Option
+
+
+class Picking:
+    """The answer to one decision while it is being put together.
+
+    Where points are divided, the questions that come in a row are answered together: every point
+    is a pick, and an option may be picked as often as there are points.
+    """
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self.picked: list[int] = []
+        """Option ids, in the order they were picked."""
+        self.by_id: dict[int, Option] = {option.id: option for option in decision.options}
+        self.divides = decision.points > 1
+        """Whether points are divided, each an answer of its own."""
+        self.least = decision.points if self.divides else decision.min
+        self.most = decision.points if self.divides else decision.max
+
+    @property
+    def is_single(self) -> bool:
+        """Whether picking one option is the whole answer."""
+        return self.least == self.most == 1
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether what is picked is a legal answer."""
+        return self.least <= len(self.picked) <= self.most
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more can be picked."""
+        return len(self.picked) >= self.most
+
+    @property
+    def left(self) -> int:
+        """How many may still be picked."""
+        return self.most - len(self.picked)
+
+    @property
+    def progress(self) -> str:
+        """How far the answer has come; empty where one pick is enough."""
+        if self.is_single:
+            return ""
+        if self.divides:
+            return f"{self.left} of {self.most} left; Enter adds one, - takes one back"
+        return f"{len(self.picked)} of {self._wanted} picked"
+
+    @property
+    def _wanted(self) -> str:
+        if self.least == self.most:
+            return str(self.most)
+        return f"{self.least} to {self.most}" if self.least else f"up to {self.most}"
+
+    def answers(self) -> list[tuple[int, ...]]:
+        """The answers to give, one after the other."""
+        if self.divides:
+            return [(option,) for option in self.picked]
+        return [tuple(self.picked)]
+
+    def count(self, option: int) -> int:
+        """How often an option is picked."""
+        return self.picked.count(option)
+
+    def add(self, option: int) -> bool:
+        """Pick an option once more; False where that is not possible."""
+        if self.is_full or (option in self.picked and not self.divides):
+            return False
+        self.picked.append(option)
+        return True
+
+    def remove(self, option: int) -> bool:
+        """Take a pick back."""
+        if option not in self.picked:
+            return False
+        last = len(self.picked) - 1 - self.picked[::-1].index(option)
+        del self.picked[last]
+        return True
+
+    def toggle(self, option: int) -> bool:
+        """Pick an option, or take the pick back where it can be picked only once."""
+        if option in self.picked and not self.divides:
+            return self.remove(option)
+        return self.add(option)

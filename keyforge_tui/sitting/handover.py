@@ -1,0 +1,68 @@
+"""When the keyboard changes hands, and what the next player is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keyforge_tui.engine import DecisionKind, Game, Kind, PlayerId, may_see
+from keyforge_tui.story.sentences import Chronicle, many
+
+if TYPE_CHECKING:
+    from keyforge_tui.sitting.sitting import Sitting
+
+
+def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
+    """Whether the next question may not be asked under the eyes of `viewer`.
+
+    The other player answers on the same screen while everything in the question is known to
+    both; a choice that shows or names a hidden card needs the curtain.
+    """
+    decision = game.decision
+    if decision is None or decision.player == viewer:
+        return False
+    if turn_changed or decision.player == game.state.active:
+        return True
+    if decision.kind is DecisionKind.MULLIGAN:  # it cannot be answered without a look at the hand
+        return True
+    table = game.table
+    if any(
+        option.card is not None and not may_see(table, option.card, viewer)
+        for option in decision.options
+    ):
+        return True
+    said = "\n".join([decision.prompt, *(option.label for option in decision.options)])
+    return any(name in said for name in hidden_names(game, viewer))
+
+
+def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
+    """Names that a viewer sees nowhere: of hidden cards, and of no card in sight."""
+    seen: set[str] = set()
+    hidden: set[str] = set()
+    for card in game.state.cards:
+        name = game.table.name(card.id)
+        (seen if may_see(game.table, card.id, viewer) else hidden).add(name)
+    return hidden - seen
+
+
+def standings(sitting: Sitting) -> str:
+    """Keys and Æmber of both players: what lies on the table for all to see."""
+    return "     ".join(
+        f"{sitting.name(player.id)}: {many(player.forged, 'key')}, "
+        f"{player.amber}Æ of {player.key_cost}"
+        for player in sitting.view().players
+    )
+
+
+UNTOLD = frozenset({Kind.TURN_STARTED, Kind.DREW, Kind.SHUFFLED})
+"""What goes without saying at a change of turns."""
+
+
+def since_last_turn(chronicle: Chronicle, player: PlayerId) -> list[str]:
+    """What happened since a player's last turn, as both may know it."""
+    entries = chronicle.entries
+    now = entries[-1].turn if entries else 0
+    last = max((e.turn for e in entries if e.active == player and e.turn < now), default=0)
+    start = next((n for n, entry in enumerate(entries) if entry.turn > last), len(entries))
+    if not now:
+        start = 0
+    return [text for entry, text in chronicle.told(None, start) if entry.event.kind not in UNTOLD]

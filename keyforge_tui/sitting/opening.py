@@ -1,0 +1,111 @@
+"""Dealing a game to two people: from decks, from a match, from its journal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from keyforge_tui.engine import Game
+from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.decks.model import DeckList
+from keyforge_tui.library.decks.table import playable
+from keyforge_tui.match.clock import ClockSetting
+from keyforge_tui.match.match import Setting
+from keyforge_tui.match.setting import Seats, undecided
+from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.saves.journal import JournalError, JournalReadOnly
+from keyforge_tui.saves.restore import begin, restore
+from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.shelf import new_path
+from keyforge_tui.sitting.series import Contest
+from keyforge_tui.sitting.settings import Settings
+from keyforge_tui.sitting.sitting import Sitting
+from keyforge_tui.story.chronicle import chronicle_of
+from keyforge_tui.story.playback import Playback
+from keyforge_tui.story.sentences import Chronicle
+
+
+def clock_setting(settings: Settings) -> ClockSetting | None:
+    """The clock the settings ask for."""
+    if settings.clock == "off":
+        return None
+    return ClockSetting(settings.minutes, is_shared=settings.clock == "shared")
+
+
+def at_table(
+    lists: tuple[DeckList, DeckList], library: CardLibrary, settings: Settings, seed: int
+) -> Seats:
+    """Seats for two decks that were picked, with names and clock of the settings."""
+    decks = (playable(lists[0], library), playable(lists[1], library))
+    bare = (undecided(lists[0], library), undecided(lists[1], library))
+    setting = Setting(settings.names, decks, seed=seed)
+    return Seats(setting, clock_setting(settings), bare=bare)
+
+
+def sit_down(dealing: Dealing, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """A new game; with a folder its journal is kept there."""
+    now = datetime.now()
+    path = None
+    if folder is not None:
+        path = new_path(folder, now)
+    started = replace(dealing, started=f"{now:%Y-%m-%d %H:%M}")
+    session = begin(started, library, path)
+    return Sitting(session, dealing.names, Chronicle(session.game, dealing.names), dealing)
+
+
+def next_game(contest: Contest, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """The next game of a match that waits for one."""
+    sitting = sit_down(contest.deal(), library, folder)
+    sitting.contest, sitting.clock = contest, contest.clock
+    return sitting
+
+
+def go_on(path: Path, library: CardLibrary, folder: Path | None = None) -> Sitting:
+    """A saved game where it was left; its `notice` tells what is wrong with the journal.
+
+    A journal that cannot be written stays as it is, and the game goes on in a new one.
+    """
+    try:
+        restored = restore(path, library)
+        dealing, session = restored.dealing, restored.session
+    except JournalReadOnly:
+        playback = Playback(restore(path, library, write=False))
+        playback.go(playback.last)
+        restored = playback.restored
+        session, dealing = playback.copy(library, folder)
+    if restored.over is not None:
+        session.close()
+        raise JournalError(f"{path}: the game is over; keyforge-tui replay shows it")
+    sitting = Sitting(session, dealing.names, chronicle_of(restored), dealing)
+    sitting.notice = restored.notice
+    if sitting.contest is not None:
+        sitting.contest.set_clock(restored.used)
+    return sitting
+
+
+def leave_table(sitting: Sitting) -> Path | None:
+    """Let go of a game; the journal from which it, or its match, can go on another time."""
+    session, contest = sitting.session, sitting.contest
+    path = session.leave()
+    goes_on = session.is_over and contest is not None and contest.goes_on
+    if path is None and goes_on and session.journal is not None and session.problem is None:
+        return session.journal.path
+    return path
+
+
+def branch(playback: Playback, library: CardLibrary, folder: Path | None) -> Sitting:
+    """A new game that goes on from a moment of a saved one, and counts for no book."""
+    practice = Contest.of(playback.dealing).practice()
+    session, dealing = playback.branch(library, folder, practice)
+    sitting = Sitting(session, dealing.names, playback.hidden_story, dealing)
+    sitting.notice = f"A new game, {dealing.branch}."
+    return sitting
+
+
+def from_position(game: Game, names: tuple[str, str]) -> Sitting:
+    """A game that begins in the middle."""
+    sitting = Sitting(Session(game), names, Chronicle(game, names), None)
+    if game.decision is not None:
+        sitting.viewer = game.decision.player
+    return sitting

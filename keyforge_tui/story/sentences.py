@@ -1,0 +1,333 @@
+"""What happened, in sentences, for one pair of eyes.
+
+A sentence names a card only to a viewer who could see it: who could see what is written down
+when the events happen (`Chronicle`), because later the cards lie somewhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
+
+from keyforge_tui.engine import (
+    IN_PLAY,
+    PLAYERS,
+    CardId,
+    Event,
+    Game,
+    Kind,
+    PlayerId,
+    Zone,
+    may_see,
+    opponent_of,
+    repair,
+)
+
+SHOWN_TO_ALL = frozenset({Kind.PLAYED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.ENTERED})
+"""Events that put a card before everybody's eyes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """How to call the players and the cards of a game."""
+
+    players: tuple[str, str]
+    cards: tuple[str, ...]
+    knows: Callable[[CardId], bool] = lambda _: True
+
+    def player(self, player: PlayerId | None) -> str:
+        """A player's name."""
+        return "Nobody" if player is None else self.players[player]
+
+    def card(self, card: CardId | None) -> str:
+        """A card's name, or that it cannot be known."""
+        if card is None:
+            return "a card"
+        return self.cards[card] if self.knows(card) else "a card"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event with the turn it happened in and the cards each player could see then."""
+
+    event: Event
+    turn: int
+    active: PlayerId
+    seen: tuple[frozenset[CardId], frozenset[CardId]]
+
+
+class Chronicle:
+    """The story of a game as it is played: every event, with who could see what."""
+
+    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+        self.players = players
+        self.cards = tuple(card.name for card in game.state.cards)
+        self.entries: list[Entry] = []
+        self.notes: list[tuple[int, str]] = []
+        """Sentences about the sitting, each with the number of events before it."""
+        self.is_open = False
+        """Whether every card is named to everybody, as on an open table."""
+        self.add(game, game.log)
+
+    def visible(self, game: Game) -> tuple[frozenset[CardId], frozenset[CardId]]:
+        """The cards each player can see now."""
+        one, two = (
+            frozenset(card.id for card in game.state.cards if may_see(game.table, card.id, player))
+            for player in PLAYERS
+        )
+        return one, two
+
+    def add(
+        self,
+        game: Game,
+        events: Sequence[Event],
+        before: tuple[frozenset[CardId], frozenset[CardId]] | None = None,
+    ) -> None:
+        """Write down what an answer led to; `before` is what could be seen before it."""
+        after = self.visible(game)
+        shown = frozenset(
+            event.card for event in events if event.kind in SHOWN_TO_ALL and event.card is not None
+        )
+        one, two = after
+        if before is not None:
+            one, two = one | before[0], two | before[1]
+        looked: tuple[set[CardId], set[CardId]] = (set(), set())
+        for event in events:
+            if event.kind is Kind.LOOKED and event.card is not None and event.player is not None:
+                looked[event.player].add(event.card)
+        seen = (one | shown | looked[0], two | shown | looked[1])
+        turn = self.entries[-1].turn if self.entries else 0
+        active = self.entries[-1].active if self.entries else game.state.first
+        for event in events:
+            if event.kind is Kind.TURN_STARTED and event.player is not None:
+                turn, active = turn + 1, event.player
+            self.entries.append(Entry(event, turn, active, seen))
+
+    def replay(self, game: Game, choices: Sequence[tuple[int, ...]]) -> None:
+        """Write the whole story again from a game at its beginning."""
+        self.entries.clear()
+        self.add(game, game.log)
+        for choice in choices:
+            before = self.visible(game)
+            self.add(game, game.choose(*choice), before)
+
+    def cut(self, length: int) -> None:
+        """Forget what came after an undo; what was said about the sitting stays."""
+        del self.entries[length:]
+        self.notes = [(min(place, length), text) for place, text in self.notes]
+
+    def note(self, text: str) -> None:
+        """Say something that is no event of the game, such as that something was taken back."""
+        self.notes.append((len(self.entries), text))
+
+    def until(self, length: int) -> Chronicle:
+        """The story as it was after so many events."""
+        earlier = copy(self)
+        earlier.entries = self.entries[:length]
+        earlier.notes = [note for note in self.notes if note[0] <= length]
+        return earlier
+
+    def sentence(self, entry: Entry, viewer: PlayerId | None) -> str | None:
+        """What a viewer reads about an event; None where it is not worth a line."""
+        if entry.event.kind is Kind.SHUFFLED and not entry.turn:
+            return None  # every game begins with that
+        if self.is_open:
+            return tell(entry.event, Names(self.players, self.cards))
+        knows: Callable[[CardId], bool]
+        if viewer is None:
+            both = entry.seen[0] & entry.seen[1]
+            knows = both.__contains__
+        else:
+            knows = entry.seen[viewer].__contains__
+        return tell(entry.event, Names(self.players, self.cards, knows))
+
+    def told(self, viewer: PlayerId | None, start: int = 0) -> list[tuple[Entry, str]]:
+        """Every event worth a line from `start` on, with its sentence; None: for both players."""
+        found = []
+        notes = [note for note in self.notes if note[0] > start or not start]
+        for number in range(start, len(self.entries) + 1):
+            while notes and notes[0][0] <= number:
+                text = notes.pop(0)[1]
+                found.append((self._noted(number, text), text))
+            if number < len(self.entries):
+                entry = self.entries[number]
+                sentence = self.sentence(entry, viewer)
+                if sentence is not None:
+                    found.append((entry, sentence))
+        return found
+
+    def _noted(self, number: int, text: str) -> Entry:
+        """A note as an entry: an event that shows no card to anybody."""
+        turn, active = 0, PLAYERS[0]
+        if number:
+            turn, active = self.entries[number - 1].turn, self.entries[number - 1].active
+        return Entry(Event(Kind.CHOSEN, label=text), turn, active, (frozenset(), frozenset()))
+
+
+def tell(event: Event, names: Names) -> str | None:
+    """One event as a sentence; None for what goes without saying."""
+    teller = TELLERS.get(event.kind)
+    return None if teller is None else teller(event, names)
+
+
+def _by(event: Event, names: Names) -> str:
+    """The card that did it, where there is one and it is another card."""
+    if event.source is None or event.source == event.card:
+        return ""
+    return f" ({names.card(event.source)})"
+
+
+def _damaged(event: Event, names: Names) -> str:
+    return f"{names.card(event.card)} takes {event.amount} damage{_by(event, names)}."
+
+
+def _chained(event: Event, names: Names) -> str:
+    if event.amount < 0:
+        return f"{names.player(event.player)} sheds {many(-event.amount, 'chain')}."
+    return f"{names.player(event.player)} gains {many(event.amount, 'chain')}."
+
+
+def many(number: int, noun: str) -> str:
+    """A number of things."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _left(event: Event, names: Names) -> str | None:
+    places = {
+        Zone.HAND: "returns to its owner’s hand",
+        Zone.DECK: "goes to its owner’s deck",
+        Zone.ARCHIVES: "is archived",
+        Zone.PURGED: "is purged",
+        Zone.DISCARD: "leaves play",
+    }
+    place = places.get(event.zone) if event.zone is not None else None
+    if place is None or event.zone is Zone.DISCARD:
+        return None
+    return f"{names.card(event.card)} {place}."
+
+
+def _discarded(event: Event, names: Names) -> str | None:
+    if event.zone in IN_PLAY:
+        return None  # being destroyed says it already
+    where = "" if event.zone in (None, Zone.HAND) else f" from {names.player(event.player)}’s "
+    where += "" if not where or event.zone is None else event.zone.value
+    return f"{names.player(event.player)} discards {names.card(event.card)}{where}."
+
+
+def _forged(event: Event, names: Names) -> str:
+    color = "a" if event.key is None else f"the {event.key.value}"
+    return f"{names.player(event.player)} forges {color} key for {event.amount}Æ."
+
+
+def _reaped(event: Event, names: Names) -> str:
+    return f"{names.card(event.card)} reaps."
+
+
+def _stolen(event: Event, names: Names) -> str:
+    whom = "" if event.player is None else f" from {names.player(opponent_of(event.player))}"
+    return f"{names.player(event.player)} steals {event.amount}Æ{whom}{_by(event, names)}."
+
+
+def _counted(event: Event, names: Names) -> str:
+    what = event.label or "+1 power"
+    return f"{names.card(event.card)} gets {many(event.amount, f'{what} counter')}."
+
+
+def _repaired(event: Event, names: Names) -> str:
+    """What is put right by consent: of a card, or of a player."""
+    now = event.house.title if event.house is not None else event.label
+    if event.label == "tide":
+        now = "neutral" if event.player is None else f"high for {names.player(event.player)}"
+        return f"Put right by both: the tide is {now}."
+    if event.label == "controlled by":
+        now = f"controlled by {names.player(event.player)}"
+    who = names.card(event.card) if event.card is not None else names.player(event.player)
+    if event.amount or event.label in COUNTED:
+        return f"Put right by both: {who} has {event.amount} {event.label}."
+    if event.key is not None:
+        return f"Put right by both: {who}’s {now}."
+    if event.house is not None:
+        return f"Put right by both: {who} has {now} active."
+    return f"Put right by both: {who} is {now}."
+
+
+COUNTED = frozenset(repair.WORDS.values())
+
+
+def _by_player(verb: str) -> Callable[[Event, Names], str]:
+    return lambda event, names: f"{names.player(event.player)} {verb}."
+
+
+def _with_card(verb: str) -> Callable[[Event, Names], str]:
+    return lambda event, names: f"{names.player(event.player)} {verb} {names.card(event.card)}."
+
+
+def _of_card(verb: str) -> Callable[[Event, Names], str]:
+    return lambda event, names: f"{names.card(event.card)} {verb}{_by(event, names)}."
+
+
+def _amber(verb: str) -> Callable[[Event, Names], str]:
+    return lambda event, names: (
+        f"{names.player(event.player)} {verb} {event.amount}Æ{_by(event, names)}."
+    )
+
+
+TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
+    Kind.GAME_STARTED: _by_player("goes first"),
+    Kind.MULLIGANED: _by_player("takes a mulligan"),
+    Kind.TURN_STARTED: lambda e, n: f"{n.player(e.player)}’s turn begins.",
+    Kind.HOUSE_CHOSEN: lambda e, n: (
+        f"{n.player(e.player)} chooses {e.house.title if e.house else 'no house'}."
+    ),
+    Kind.PLAYED: _with_card("plays"),
+    Kind.DISCARDED: _discarded,
+    Kind.REAPED: _reaped,
+    Kind.FIGHT_DECLARED: lambda e, n: f"{n.card(e.card)} attacks {n.card(e.other)}.",
+    Kind.DAMAGED: _damaged,
+    Kind.PREVENTED: lambda e, n: f"{n.card(e.card)}’s armor prevents {e.amount} damage.",
+    Kind.DAMAGE_MOVED: lambda e, n: f"{e.amount} damage is moved to {n.card(e.card)}.",
+    Kind.DESTROYED: _of_card("is destroyed"),
+    Kind.LEFT: _left,
+    Kind.HEALED: lambda e, n: f"{n.card(e.card)} is healed of {e.amount} damage.",
+    Kind.GAINED: _amber("gains"),
+    Kind.LOST: _amber("loses"),
+    Kind.STOLEN: _stolen,
+    Kind.CAPTURED: lambda e, n: (
+        f"{n.card(e.card)} captures {e.amount}Æ from {n.player(e.player)}{_by(e, n)}."
+    ),
+    Kind.EXALTED: lambda e, n: f"{n.card(e.card)} is exalted ({e.amount}Æ).",
+    Kind.AMBER_MOVED: lambda e, n: f"{e.amount}Æ is moved ({n.card(e.card)}).",
+    Kind.PAID: _amber("pays"),
+    Kind.FORGED: _forged,
+    Kind.UNFORGED: lambda e, n: (
+        f"{n.player(e.player)}’s {e.key.value if e.key else ''} key is unforged."
+    ),
+    Kind.DREW: lambda e, n: f"{n.player(e.player)} draws {many(e.amount, 'card')}.",
+    Kind.SHUFFLED: _by_player("shuffles their deck"),
+    Kind.ARCHIVED: _of_card("is archived"),
+    Kind.PURGED: _of_card("is purged"),
+    Kind.RETURNED: _of_card("returns to hand"),
+    Kind.PUT_ON_DECK: _of_card("is put into a deck"),
+    Kind.PUT_UNDER: lambda e, n: f"{n.card(e.card)} is put under {n.card(e.other)}.",
+    Kind.REVEALED: _of_card("is revealed"),
+    Kind.LOOKED: lambda e, n: f"{n.player(e.player)} looks at {n.card(e.card)}.",
+    Kind.ARCHIVES_TAKEN: lambda e, n: (
+        f"{n.player(e.player)} takes {many(e.amount, 'card')} from the archives."
+    ),
+    Kind.STUNNED: _of_card("is stunned"),
+    Kind.UNSTUNNED: _of_card("is no longer stunned"),
+    Kind.WARDED: _of_card("is warded"),
+    Kind.UNWARDED: _of_card("loses its ward"),
+    Kind.ENRAGED: _of_card("is enraged"),
+    Kind.CALMED: _of_card("is no longer enraged"),
+    Kind.COUNTED: _counted,
+    Kind.CONTROLLED: lambda e, n: f"{n.player(e.player)} takes control of {n.card(e.card)}.",
+    Kind.CHAINED: _chained,
+    Kind.TIDE_RAISED: _by_player("raises the tide"),
+    Kind.ANNOUNCED: lambda e, n: f"Check! {n.player(e.player)} can forge a key next turn.",
+    Kind.CHOSEN: lambda e, n: f"{n.player(e.player)} chooses {e.label}.",
+    Kind.REPAIRED: _repaired,
+    Kind.WON: _by_player("wins the game"),
+    Kind.DRAWN_GAME: lambda _e, _n: "The game is a draw.",
+}

@@ -1,0 +1,1 @@
+"""Short questions over the screen."""

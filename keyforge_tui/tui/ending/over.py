@@ -1,0 +1,125 @@
+"""The end of a game: who won and how, and how it went."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from keyforge_tui.engine import PlayerId
+from keyforge_tui.sitting.series import leave_question
+from keyforge_tui.sitting.sitting import Sitting
+from keyforge_tui.story.sentences import many
+from keyforge_tui.tui.dialogs.confirm import Confirm
+from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.ending.chart import amber_chart
+from keyforge_tui.tui.ending.deeds import deeds, deeds_reader, summary
+from keyforge_tui.tui.ending.record import save_record
+from keyforge_tui.tui.readers.logbook import log_reader
+from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
+
+
+class GameOverScreen(Screen[str]):
+    """Who won, a chart of the game, and what to do now."""
+
+    BINDINGS = [
+        Binding("r", "go('rematch')", "Rematch", id="over.rematch", tooltip="Play again."),
+        Binding("s", "go('swap')", "Swap", id="over.swap", tooltip="Again with swapped decks."),
+        Binding("n,enter", "go('next')", "Next", id="over.next", tooltip="The next game."),
+        Binding("c", "cards", "Cards", id="over.cards", tooltip="What each card did."),
+        Binding("l", "log", "Log", id="over.log", tooltip="Read the whole game."),
+        Binding("w", "record", "Record", id="over.record", tooltip="Save the record as a file."),
+        Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
+    ]
+
+    def __init__(self, sitting: Sitting, winner: PlayerId | None, *, conceded: bool) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.winner = winner
+        self.conceded = conceded
+
+    def compose(self) -> ComposeResult:
+        """The result, the chart, the way on."""
+        sitting = self.sitting
+        with Vertical(id="over"):
+            title, how = self._result()
+            yield Static(title, id="over-title", markup=False)
+            yield Static(how, id="over-how", markup=False)
+            yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
+            yield Static(summary(deeds(sitting)), id="over-deeds", markup=False)
+            contest = sitting.contest
+            for line in () if contest is None else (contest.score(), contest.problem):
+                if line:
+                    yield Static(line, classes="over-score", markup=False)
+            yield Static("", id="over-said", classes="over-score", markup=False)
+            bar = KeyBar(id="over-keys")
+            bar.hints = self._keys()
+            yield bar
+
+    def _result(self) -> tuple[str, str]:
+        """Who won, and how."""
+        winner = self.winner
+        title = "The game is a draw" if winner is None else f"{self.sitting.name(winner)} wins"
+        how = "the opponent gave up" if self.conceded else "three keys are forged"
+        if winner is None:
+            how = "nobody can be said to have won"
+        return title, f"{how}, after {many(self.sitting.game.state.turn, 'turn')}"
+
+    def _ways(self) -> dict[str, tuple[str, str]]:
+        """Where to go from here: what it means, its key, its words."""
+        contest = self.sitting.contest
+        if contest is None:
+            return {"leave": ("q", "leave")}
+        if contest.is_over:
+            return {
+                "rematch": ("r", "rematch"),
+                "swap": ("s", "swap decks"),
+                "leave": ("q", "leave"),
+            }
+        return {"next": ("n", "next game"), "leave": ("q", "leave")}
+
+    def _keys(self) -> tuple[KeyHint, ...]:
+        ways = [KeyHint(key, text, f"go('{where}')") for where, (key, text) in self._ways().items()]
+        reading = [KeyHint("c", "cards", "cards"), KeyHint("l", "log", "log")]
+        if self.sitting.dealing is not None:
+            reading.append(KeyHint("w", "save the record", "record"))
+        return (*ways, *reading)
+
+    @on(KeyBar.Pressed)
+    async def click_key(self, event: KeyBar.Pressed) -> None:
+        """A click does what the key does."""
+        event.stop()
+        await self.run_action(event.action)
+
+    def action_cards(self) -> None:
+        """What each card did."""
+        self.app.push_screen(deeds_reader(self.sitting))
+
+    def action_log(self) -> None:
+        """The whole game, to read."""
+        self.app.push_screen(log_reader(self.sitting, None))
+
+    def action_record(self) -> None:
+        """Save what happened as a text to keep."""
+        if self.sitting.dealing is not None:
+            title, how = self._result()
+            said = save_record(self.sitting, f"{title}: {how}", Path.cwd())
+            self.query_one("#over-said", Static).update(Content(said))
+
+    def action_go(self, where: str) -> None:
+        """What comes next."""
+        contest = self.sitting.contest
+        if where not in self._ways():
+            return
+        if where == "leave" and contest is not None and not contest.is_over:
+            is_kept = contest.goes_on and self.sitting.session.journal is not None
+            sure = Confirm(leave_question(is_kept=is_kept), "Leave")
+            self.app.push_screen(sure, lambda left: leave(self, where) if left else None)
+        else:
+            leave(self, where)

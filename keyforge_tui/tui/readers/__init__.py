@@ -1,0 +1,1 @@
+"""Everything that is read: cards, log, piles, rules, help."""

@@ -1,0 +1,1 @@
+"""Before a game: menu, seats, decks, settings."""

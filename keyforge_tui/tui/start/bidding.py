@@ -1,0 +1,163 @@
+"""Bidding chains for a deck (R52.3): open bids, and both players look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from keyforge_tui.engine import chain_penalty
+from keyforge_tui.match.bidding import HIGHEST
+from keyforge_tui.match.match import Bid, Match
+from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
+
+
+class BiddingScreen(Screen[bool]):
+    """One player after the other bids or passes; True when somebody has passed."""
+
+    BINDINGS = [
+        Binding("up,right,plus", "more(1)", "More", id="bid.more", tooltip="A chain more."),
+        Binding("down,left,minus", "more(-1)", "Less", id="bid.less", tooltip="A chain less."),
+        Binding("enter", "bid", "Bid", id="bid.bid", tooltip="Bid this many chains."),
+        Binding("p", "pass_", "Pass", id="bid.pass", tooltip="Leave the deck to the other."),
+        Binding("d", "lists", "Decks", id="bid.decks", tooltip="Read both deck lists."),
+        Binding("escape", "leave", "Leave", id="bid.leave", tooltip="Leave the match."),
+    ]
+    AUTO_FOCUS = None
+
+    def __init__(self, match: Match, lists: Sequence[ReaderEntry]) -> None:
+        super().__init__()
+        self.match = match
+        self.lists = tuple(lists)
+        self.amount = self.stage.bidding.lowest
+        self._typed = ""
+
+    @property
+    def stage(self) -> Bid:
+        """Whose turn it is."""
+        stage = self.match.stage()
+        assert isinstance(stage, Bid)
+        return stage
+
+    def compose(self) -> ComposeResult:
+        """The deck, every bid so far, and what may be bid now."""
+        setting = self.match.setting
+        bidding = self.stage.bidding
+        other = setting.decks[1 - bidding.deck].name
+        with Vertical(id="bidding"):
+            yield Static(
+                f"Bidding for {setting.decks[bidding.deck].name}", id="bidding-title", markup=False
+            )
+            yield Static(
+                "Whoever does not pass plays it and starts with the chains of their bid. "
+                f"The other plays {other} without chains.",
+                classes="ask-line",
+                markup=False,
+            )
+            yield Static(id="bidding-bids", markup=False)
+            yield Static(id="bidding-turn", markup=False)
+            yield Static(id="bidding-amount", markup=False)
+            with Horizontal():
+                for name, text in (("less", "-"), ("more", "+"), ("bid", "Bid"), ("pass", "Pass")):
+                    button = Button(text, id=f"bidding-{name}", compact=True)
+                    button.can_focus = False
+                    button.active_effect_duration = 0  # which would swallow quick clicks
+                    yield button
+            yield Static(
+                "Up, down or digits change the bid   Enter bids   p passes\n"
+                "d reads the decks   Esc leaves",
+                id="bidding-keys",
+                markup=False,
+            )
+
+    def on_mount(self) -> None:
+        """The first bid."""
+        self.show()
+
+    def show(self) -> None:
+        """Everything both should see."""
+        names = self.match.setting.names
+        stage = self.stage
+        bidding = stage.bidding
+        bids = [f"{names[player]} bids {amount}." for player, amount in bidding.bids[-4:]]
+        self.query_one("#bidding-bids", Static).update("\n".join(bids) or "Nobody has bid yet.")
+        self.query_one("#bidding-turn", Static).update(
+            f"{names[stage.player]}, bid {bidding.lowest} or more, or pass."
+        )
+        chains = "1 chain" if self.amount == 1 else f"{self.amount} chains"
+        self.query_one("#bidding-amount", Static).update(
+            Content.assemble((chains, "bold $target"), f"  {self._meaning()}")
+        )
+
+    def _meaning(self) -> str:
+        """What the bid would cost, or why it is none."""
+        if self.amount < self.stage.bidding.lowest:
+            return f"is too low; the standing bid is {self.stage.bidding.standing}"
+        fewer = chain_penalty(self.amount)
+        if not fewer:
+            return "no card fewer is drawn"
+        return f"the starting hand is {'1 card' if fewer == 1 else f'{fewer} cards'} smaller"
+
+    def _set(self, amount: int) -> None:
+        self.amount = max(0, min(HIGHEST, amount))
+        self.show()
+
+    def action_more(self, by: int) -> None:
+        """Change the bid, within what is allowed."""
+        self._typed = ""
+        self._set(max(self.stage.bidding.lowest, self.amount + by))
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits type a bid."""
+        if event.character and event.character.isdecimal() and event.character.isascii():
+            event.stop()
+            self._typed = (self._typed + event.character)[-2:]
+            self._set(int(self._typed))
+        elif event.key == "backspace":
+            self._typed = self._typed[:-1]
+            self._set(int(self._typed or self.stage.bidding.lowest))
+
+    def action_bid(self) -> None:
+        """Bid; then it is the other's turn."""
+        if self.amount < self.stage.bidding.lowest:
+            return
+        self.match.bid(self.amount)
+        self._typed = ""
+        if self.amount == HIGHEST:  # nobody can bid more
+            self.action_pass_()
+        else:
+            self._set(self.stage.bidding.lowest)
+
+    def action_pass_(self) -> None:
+        """Pass, which ends the bidding."""
+        self.match.pass_()
+        leave(self, True)
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """A button does what its key does."""
+        event.stop()
+        match event.button.id:
+            case "bidding-less":
+                self.action_more(-1)
+            case "bidding-more":
+                self.action_more(1)
+            case "bidding-bid":
+                self.action_bid()
+            case "bidding-pass":
+                self.action_pass_()
+
+    def action_lists(self) -> None:
+        """Read the decks."""
+        self.app.push_screen(Reader("Decks", self.lists))
+
+    def action_leave(self) -> None:
+        """Leave the match."""
+        leave(self, False)

@@ -1,1 +1,0 @@
-"""The widgets of the table, one per module. They show views and know no rules."""
