@@ -54,6 +54,16 @@ def upgrade(slug: str, **data: object) -> CardDef:
     return made(slug, type="upgrade", **data)
 
 
+def tired(*names: str) -> list[Side]:
+    """Exhausted cards."""
+    return [{"card": name, "exhausted": True} for name in names]
+
+
+def enhanced(card: str, *icons: str) -> Side:
+    """A card with icons added by enhance."""
+    return {"card": card, "bonus": list(icons)}
+
+
 def deal(*decks: Sequence[str], seed: int = 1, first: int = 0, **options: Any) -> Play:
     """A game from the start with two lists of cards."""
     built = [

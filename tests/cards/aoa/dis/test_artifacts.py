@@ -1,0 +1,28 @@
+"""The artifacts of Dis in Age of Ascension."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import scene
+
+
+@pytest.mark.ruling("Q101")
+def test_shard_of_pain_divides_its_damage() -> None:
+    shards = ["shard-of-pain", "shard-of-greed", "shard-of-greed", "library-of-babble"]
+    game = scene(
+        "dis",
+        {"artifacts": shards, "battleline": ["plain-4"]},
+        {"battleline": ["plain-2", "plain-3"], "artifacts": ["shard-of-greed"]},
+    )
+    game.use("shard-of-pain")
+    assert game.targets() == ["plain-2", "plain-3"]
+    game.choose("plain-2").choose("plain-3").choose("plain-2")
+    assert game.damage() == {"plain-4": 0, "plain-3": 1}
+    assert game.pile("discard", 1) == ["plain-2"]
+
+
+def test_shard_of_pain_alone_deals_one() -> None:
+    game = scene("dis", {"artifacts": ["shard-of-pain"]}, {"battleline": ["plain-2"]})
+    game.use("shard-of-pain")
+    assert game.damage() == {"plain-2": 1}

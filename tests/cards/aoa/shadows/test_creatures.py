@@ -1,0 +1,153 @@
+"""The creatures of Shadows in Age of Ascension."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Play, scene
+
+HOUSES = ["shadows", "dis", "logos"]
+
+
+@pytest.mark.ruling("Q29")
+def test_little_niff_steals_although_its_neighbor_dies_fighting() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["ronnie-wristclocks", "little-niff"]},
+        {"battleline": ["plain-5"], "amber": 3},
+    )
+    game.fight("ronnie-wristclocks", "plain-5")
+    assert game.pile("discard") == ["ronnie-wristclocks"]
+    assert game.amber == (1, 2)
+
+
+def test_little_niff_watches_its_neighbors_only() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["dodger", "silvertooth", "little-niff", "noddy-the-thief"]},
+        {"battleline": ["plain-9"], "amber": 9},
+    )
+    game.fight("dodger", "plain-9")  # not next to it; steals 1 by itself, but dies
+    assert game.amber == (0, 9)
+    game.reap("silvertooth")
+    assert game.amber == (1, 9)
+    game.fight("little-niff", "plain-9")
+    assert game.amber == (1, 9)
+
+
+def test_little_niff_when_both_neighbors_fight() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["silvertooth", "little-niff", "noddy-the-thief"]},
+        {"battleline": ["plain-9"], "amber": 9},
+    )
+    game.fight("silvertooth", "plain-9").fight("noddy-the-thief", "plain-9")
+    assert game.amber == (2, 7)
+
+
+def test_little_niff_is_deployed_and_ends_the_step() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["little-niff", "urchin"], "battleline": ["dodger", "silvertooth"]},
+        {"houses": HOUSES},
+    )
+    game.act("play", "little-niff").choose("deploy")
+    assert game.line() == ["dodger", "little-niff", "silvertooth"]
+    assert game.game.state.active == 1
+
+
+def test_little_niff_is_elusive() -> None:
+    game = scene("brobnar", {"battleline": ["plain-5"]}, {"battleline": ["little-niff"]})
+    game.fight("plain-5", "little-niff")
+    assert game.damage() == {"plain-5": 0, "little-niff": 0}
+
+
+@pytest.mark.erratum("E08")
+@pytest.mark.parametrize(("rats", "damage"), [(0, 1), (1, 2), (2, 3)])
+def test_plague_rat_hurts_all_but_rats(rats: int, damage: int) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["plague-rat"], "battleline": ["plain-5"]},
+        {"battleline": ["plain-6", *["plague-rat"] * rats]},
+    )
+    game.play("plague-rat#1")
+    hurt = game.damage()
+    assert hurt.pop("plain-5") == damage
+    assert hurt.pop("plain-6") == damage
+    assert set(hurt.values()) == {0}
+    assert len(hurt) == rats + 1
+
+
+@pytest.mark.erratum("E08")
+def test_plague_rat_deals_its_damage_at_once() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["plague-rat"]},
+        {"battleline": ["plague-rat", {"card": "plain-6", "warded": True}, "plain-2"]},
+    )
+    game.play("plague-rat#1")
+    assert game.damage(1) == {"plague-rat": 0, "plain-6": 0}  # one event: the ward takes it all
+    assert game.pile("discard", 1) == ["plain-2"]
+
+
+@pytest.mark.ruling("Q105")
+@pytest.mark.parametrize(("theirs", "after"), [(7, (2, 5)), (6, (1, 5)), (8, (2, 6)), (0, (0, 0))])
+def test_ronnie_wristclocks_steals_more_from_the_rich(theirs: int, after: tuple[int, int]) -> None:
+    game = scene("shadows", {"hand": ["ronnie-wristclocks"]}, {"amber": theirs})
+    assert game.play("ronnie-wristclocks").amber == after
+    assert len(game.events("stolen")) == (1 if theirs else 0)
+
+
+def caper() -> Play:
+    """Player 0 has played Scowly Caper into player 1's line."""
+    game = scene(
+        "shadows",
+        {"hand": ["scowly-caper"], "battleline": ["plain-3"], "houses": HOUSES},
+        {"battleline": ["plain-5", "plain-6"], "houses": HOUSES},
+    )
+    return game.play("scowly-caper", "right")
+
+
+def test_scowly_caper_enters_play_on_the_other_side() -> None:
+    game = caper()
+    assert game.line() == ["plain-3"]
+    assert game.line(1) == ["plain-5", "plain-6", "scowly-caper"]
+    game.end()
+    assert game.line(1) == ["plain-5", "plain-6", "scowly-caper"]  # not its controller's turn
+
+
+def test_scowly_caper_destroys_a_neighbor_at_the_end_of_its_controllers_turn() -> None:
+    game = caper().end().choose("dis").end()
+    assert game.line(1) == ["plain-5", "scowly-caper"]
+    assert game.pile("discard", 1) == ["plain-6"]
+
+
+def test_scowly_caper_lets_the_active_player_choose_the_neighbor() -> None:
+    line = ["plain-5", {"card": "scowly-caper", "owner": 1}, "plain-6", "plain-7"]
+    game = scene("dis", {"battleline": line, "houses": HOUSES}, {"houses": HOUSES})
+    game.end()
+    assert game.targets() == ["plain-5", "plain-6"]
+    game.choose("plain-6")
+    assert game.line() == ["plain-5", "scowly-caper", "plain-7"]
+
+
+@pytest.mark.parametrize("house", ["dis", "logos", "shadows"])
+def test_scowly_caper_can_be_used_with_any_house(house: str) -> None:
+    game = scene(
+        house,
+        {"battleline": ["scowly-caper", "plain-3"]},
+        {"battleline": ["plain-5"]},
+    )
+    assert game.can("reap", "scowly-caper")
+    game.fight("scowly-caper", "plain-5")
+    assert game.damage() == {"scowly-caper": 0, "plain-3": 0, "plain-5": 2}  # skirmish
+
+
+def test_scowly_caper_goes_to_its_owners_discard_pile() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-5"]},
+        {"battleline": [{"card": "scowly-caper", "owner": 0}]},
+    )
+    game.fight("plain-5", "scowly-caper")
+    assert game.pile("discard") == ["scowly-caper"]

@@ -1,0 +1,98 @@
+"""The artifacts of Saurian in Worlds Collide."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import scene
+
+
+@pytest.mark.erratum("E20")
+def test_auto_legionary_becomes_a_creature() -> None:
+    game = scene(
+        "saurian",
+        {"artifacts": ["auto-legionary", "cannon"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-4"]},
+    )
+    assert not game.can("reap", "auto-legionary")
+    game.use("auto-legionary").choose("left")
+    assert game.line() == ["auto-legionary", "plain-3"]
+    assert game.pile("artifacts") == ["cannon"]
+    assert game.power("auto-legionary") == 5
+    assert game.card("auto-legionary").exhausted
+
+
+@pytest.mark.erratum("E20")
+def test_auto_legionary_in_the_line_may_be_used_in_any_house() -> None:
+    game = scene("dis", {"battleline": ["auto-legionary"]}, {"battleline": ["plain-4"]})
+    game.fight("auto-legionary", "plain-4")
+    assert game.damage() == {"auto-legionary": 4}
+
+
+@pytest.mark.erratum("E20")
+def test_auto_legionary_in_the_line_belongs_to_its_own_house_only() -> None:
+    """It may be used, but it is no Mars creature: nothing there for it to heal."""
+    game = scene(
+        "mars",
+        {"battleline": ["auto-legionary", "mindwarper"], "hand": ["psychic-network"]},
+        {"amber": 5},
+    )
+    game.play("psychic-network")
+    assert game.amber == (1, 4)
+
+
+def test_auto_legionary_as_an_artifact_needs_its_house() -> None:
+    game = scene("dis", {"artifacts": ["auto-legionary"]})
+    assert not game.can("action", "auto-legionary")
+
+
+def test_auto_legionary_dies_like_a_creature() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-6"]},
+        {"battleline": [{"card": "auto-legionary", "amber": 2}]},
+    )
+    game.fight("plain-6", "auto-legionary")
+    assert game.pile("discard", 1) == ["auto-legionary"]
+    assert game.amber == (2, 0)
+
+
+@pytest.mark.rule("R6.6")
+def test_auto_legionary_was_used_as_the_artifact_it_was() -> None:
+    game = scene("saurian", {"battleline": ["veylan-analyst"], "artifacts": ["auto-legionary"]})
+    game.use("auto-legionary").choose("right")
+    assert game.amber == (1, 0)
+
+
+@pytest.mark.rule("R23.2", "R24.11")
+def test_auto_legionary_is_destroyed_as_the_creature_it_is() -> None:
+    game = scene(
+        "saurian",
+        {"battleline": ["auto-legionary"], "artifacts": ["soul-snatcher"]},
+        {"battleline": ["plain-9", "tolas"]},
+    )
+    game.fight("auto-legionary", "plain-9").choose("tolas")
+    assert game.amber == (1, 1)
+
+
+@pytest.mark.rule("R18.7", "R24.11")
+def test_auto_legionary_fought_and_was_used_as_a_creature() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["auto-legionary"], "hand": ["warsong"], "artifacts": ["the-warchest"]},
+        {"battleline": ["plain-9"]},
+    )
+    game.play("warsong").fight("auto-legionary", "plain-9")
+    assert game.pile("discard") == ["auto-legionary", "warsong"]
+    assert game.amber == (1, 0)
+
+
+@pytest.mark.rule("R23.2")
+def test_an_auto_legionary_destroyed_in_a_fight_counts_for_what_asks_later() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["troll"], "artifacts": ["the-warchest"]},
+        {"battleline": ["auto-legionary"]},
+    )
+    game.fight("troll", "auto-legionary").use("the-warchest")
+    assert game.amber == (1, 0)
