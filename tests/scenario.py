@@ -16,7 +16,7 @@ from keyforge_tui.engine.model.state import InPlay
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
 from keyforge_tui.engine.scenario import Scenario, start
 from keyforge_tui.engine.table import characteristics
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 
 Side = dict[str, Any]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.sets.sets import SETS, load_sets
+from keyforge_tui.library.sets import SETS, load_sets
 from keyforge_tui.rulebook import load_rulebook
 from tests.scenario import library
 

@@ -19,9 +19,8 @@ from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.common.suggest import did_you_mean
 from keyforge_tui.engine import NUMBERED_KEYWORDS, CardDef, House, card_text
-from keyforge_tui.library.cards.library import CardLibrary, read_card
-from keyforge_tui.library.cards.names import CardNames
-from keyforge_tui.library.sets.sets import SETS, Catalog, load_sets
+from keyforge_tui.library.cards import CardLibrary, CardNames, read_card
+from keyforge_tui.library.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
 
 

@@ -8,30 +8,33 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from keyforge_tui.cli.decklist import deck_lines
+from keyforge_tui.cli.match_options import seed_number
 from keyforge_tui.cli.output import emit, text_width, write_file
-from keyforge_tui.cli.seating import seed_number
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.icons import (
+from keyforge_tui.engine import CardDef, Icon, card_text
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.deckfile import DeckFile, choose_reading, split_path, usable
+from keyforge_tui.library.decks.decklist import DeckList, IconsPlaced, ListedCard, Reading
+from keyforge_tui.library.decks.enhancing import (
+    WORDS,
     lacks_icons,
     promised,
     shown,
     with_random_icons,
     without_icons,
 )
-from keyforge_tui.library.decks.model import DeckList, Reading
-from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
-from keyforge_tui.library.decks.schema import schema_text
-from keyforge_tui.library.decks.table import unwritten
-from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS
+from keyforge_tui.library.decks.enhancing import placed as placed_icons
+from keyforge_tui.library.decks.formats.own import schema_text
+from keyforge_tui.library.decks.playable import unwritten
+from keyforge_tui.library.decks.writing import SUFFIXES, WRITERS, counted, line_of
 from keyforge_tui.library.forge.making import new_deck, origin
-from keyforge_tui.library.sets.sets import Catalog, load_sets
+from keyforge_tui.library.sets import Catalog, load_sets
 
 EXAMPLES: Final = (
     ("deck show mine.json --texts", "the deck with what every card does"),
@@ -42,6 +45,7 @@ EXAMPLES: Final = (
 )
 WRONG: Final = 2
 """The exit code where a deck has errors."""
+_INDENT: Final = 8
 MOST_DRAWN_SEED: Final = 1_000_000_000
 """Seeds the program draws can be told on the phone."""
 
@@ -243,3 +247,78 @@ def _with_icons(
     if seed is None:
         raise UserError("--icons random needs --seed N, so that the same deck can be made again")
     return with_random_icons(deck, library, seed)
+
+
+# -- a deck as a list to read ---------------------------------------------------------------
+
+
+def deck_lines(
+    deck: DeckList, catalog: Catalog, library: CardLibrary, *, texts: bool, width: int
+) -> Iterator[str]:
+    """The lines that show a deck."""
+    yield deck.name
+    yield _summary(deck, catalog)
+    widest = max(len(line_of(card, catalog)) for card in deck.cards)
+    for house in deck.houses:
+        yield ""
+        yield house.title
+        for card, count in counted(deck, house):
+            number = f"{count}x" if count > 1 else ""
+            title = f"{line_of(card, catalog):<{widest}}"
+            yield f"{number:>4} {title}  {_printed(card, deck, catalog)}".rstrip()
+            if texts:
+                yield from _text(card, library, width)
+    if missing := unwritten(deck, library):
+        yield ""
+        yield from textwrap.wrap(
+            f"Still to be written, so the deck cannot be played yet: {', '.join(missing)}", width
+        )
+
+
+def _summary(deck: DeckList, catalog: Catalog) -> str:
+    parts = [] if deck.set is None else [catalog.card_set(deck.set).name]
+    parts.append(", ".join(house.title for house in deck.houses))
+    if icons := placed_icons(deck):
+        parts.append(f"{shown(icons)} added")
+    if isinstance(deck.icons, IconsPlaced):
+        parts.append(f"icons placed at random (seed {deck.icons.seed})")
+    elif deck.icons == "without":
+        parts.append("without added icons")
+    return " · ".join(parts)
+
+
+def _printed(card: ListedCard, deck: DeckList, catalog: Catalog) -> str:
+    """Type, rarity and number of a card, of the printing nearest to the deck's set."""
+    title = catalog.by_id(card.card)
+    printings = catalog.printings_of(card.card)
+    if title is None or not printings:
+        return "of a later set"
+    printing = next((one for one in printings if one.set == deck.set), printings[-1])
+    return f"{title.type:<8}  {printing.rarity:<9}  {printing.set} {printing.number}"
+
+
+def _text(card: ListedCard, library: CardLibrary, width: int) -> Iterator[str]:
+    if card.card not in library.files:
+        yield " " * _INDENT + "(still to be written)"
+        return
+    definition = library.card(card.card)
+    for line in (*_facts(definition), *card_text(definition, reminders=False)):
+        yield from textwrap.wrap(
+            line, width, initial_indent=" " * _INDENT, subsequent_indent=" " * _INDENT
+        )
+
+
+def _facts(card: CardDef) -> Iterator[str]:
+    """Power, armor, traits and printed icons, on one line."""
+    facts = []
+    if card.power is not None:
+        facts.append(f"power {card.power}")
+    if card.armor:
+        facts.append(f"armor {card.armor}")
+    if card.traits:
+        facts.append(", ".join(sorted(card.traits)))
+    for icon in Icon:
+        if count := card.bonus.count(icon):
+            facts.append(f"{count} {WORDS[icon]}")
+    if facts:
+        yield " · ".join(facts)

@@ -8,8 +8,7 @@ import argparse
 import sys
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.cards.names import CardNames
+from keyforge_tui.library.cards import CardLibrary, CardNames
 from keyforge_tui.protocol.lines import dump, read_lines
 from keyforge_tui.protocol.session import Session
 

@@ -1,17 +1,23 @@
-"""Text on its way out: to the terminal as it can take it, to files that must not be lost."""
+"""What goes out: text as the terminal can take it, files that must not be lost, the table."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from keyforge_tui.cli.parser import PROGRAM
 from keyforge_tui.common import ascii
 from keyforge_tui.common.errors import UserError
+
+if TYPE_CHECKING:  # loading the app takes long, and not every command needs it
+    from keyforge_tui.tui.app import KeyforgeApp
+
 
 WIDEST: Final = 100
 """Longer lines are hard to read, however wide the terminal is."""
@@ -64,3 +70,14 @@ def _umask() -> int:
 def _unwritable(path: Path, error: Exception) -> UserError:
     reason = error.strerror if isinstance(error, OSError) else None
     return UserError(f"{path}: cannot be written: {reason or error}")
+
+
+def open_table(app: KeyforgeApp) -> int:
+    """Run the app to its end; what the shell is told."""
+    if hasattr(signal, "SIGHUP"):
+        # A table whose window is closed has nobody left, even where hang-ups were ignored.
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    app.run()
+    if app.left is not None:
+        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
+    return app.return_code or 0

@@ -10,22 +10,21 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from keyforge_tui.cli.parser import PROGRAM
-from keyforge_tui.cli.seating import (
+from keyforge_tui.cli.match_options import (
     add_match_arguments,
     asks_for_a_match,
     read_names,
     take_seats,
 )
-from keyforge_tui.cli.table import open_table
+from keyforge_tui.cli.output import open_table
+from keyforge_tui.cli.parser import PROGRAM
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.cards.names import CardNames
-from keyforge_tui.library.decks.reading import absolute
-from keyforge_tui.library.decks.starters import is_starter
+from keyforge_tui.library.cards import CardLibrary, CardNames
+from keyforge_tui.library.decks.deckfile import absolute
+from keyforge_tui.library.decks.playable import is_starter
 from keyforge_tui.library.scenarios import game_from_file
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import book_file
 from keyforge_tui.match.setting import Seats
 

@@ -7,12 +7,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.cli.output import write_file
-from keyforge_tui.cli.table import open_table
+from keyforge_tui.cli.output import open_table, write_file
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.saves.restore import Restored, restore
 from keyforge_tui.saves.shelf import newest
 from keyforge_tui.story.chronicle import LOGS

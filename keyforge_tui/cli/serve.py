@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.cli.seating import seed_number
+from keyforge_tui.cli.match_options import seed_number
 from keyforge_tui.common.errors import UserError
 
 HOST: Final = "127.0.0.1"

@@ -12,9 +12,8 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.simulation.games import Outcome, play
-from keyforge_tui.simulation.policies import Answer
-from keyforge_tui.simulation.run import Tally, every_card, run_games
+from keyforge_tui.simulation.games import Answer, Outcome, play
+from keyforge_tui.simulation.runs import Tally, every_card, run_games
 
 FAILED = 1
 BENCH_GAMES = 100
@@ -183,7 +182,7 @@ def _replay(text: str) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     from keyforge_tui.library.decks import starter_decks
-    from keyforge_tui.simulation.bench import measure
+    from keyforge_tui.simulation.runs import measure
 
     found = asdict(measure(starter_decks(), args.games or BENCH_GAMES, args.seed))
     if args.json:

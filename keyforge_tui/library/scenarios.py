@@ -8,9 +8,8 @@ from pydantic import ValidationError
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine import Game, Scenario, ScenarioError, start
-from keyforge_tui.library.cards.names import CardNames
-from keyforge_tui.library.source import SourceError, dotted, read_file
-from keyforge_tui.library.validation import complaint, problems
+from keyforge_tui.library.cards import CardNames
+from keyforge_tui.library.source import SourceError, complaint, dotted, problems, read_file
 
 
 class ScenarioProblem(UserError):

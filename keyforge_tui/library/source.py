@@ -17,9 +17,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import yaml
+from pydantic import TypeAdapter, ValidationError
 from yaml.events import (
     AliasEvent,
     CollectionStartEvent,
@@ -31,6 +32,7 @@ from yaml.events import (
 )
 
 from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.engine import refusals
 
 MAX_BYTES: Final = 256_000
 MAX_DEPTH: Final = 40
@@ -350,3 +352,30 @@ def _shown(text: str) -> str:
 def failure(name: str, line: int | None, message: str) -> SourceError:
     """The error for one thing that is wrong with a file."""
     return SourceError([Problem(name, line, "", message)])
+
+
+T = TypeVar("T")
+
+
+def validate(adapter: TypeAdapter[T], document: Document, context: object = None) -> T:
+    """The document as the model, or a `SourceError` with everything that does not fit.
+
+    `context`: what the model's own checks have to know.
+    """
+    try:
+        return adapter.validate_python(document.data, context=context)
+    except ValidationError as error:
+        raise SourceError(problems(document, error)) from None
+
+
+def problems(document: Document, error: ValidationError) -> list[Problem]:
+    """One line for each thing a model refused, with its line in the file."""
+    return [document.problem(place, message) for place, message in refusals(error)]
+
+
+def complaint(error: ValidationError) -> str:
+    """The first thing a model refused as one line, and how many more there are."""
+    (place, message), *more = refusals(error)
+    where = f"{dotted(place)}: " if place else ""
+    rest = f" (and {len(more)} more)" if more else ""
+    return f"{where}{message}{rest}"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from keyforge_tui.engine import Deck, DeckCard, House
-from keyforge_tui.library.decks.icons import shown
+from keyforge_tui.library.decks.enhancing import shown
 
 
 def by_house(deck: Deck) -> Iterator[tuple[House, list[str]]]:

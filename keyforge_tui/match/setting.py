@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from keyforge_tui.engine import PLAYERS, PlayerId
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.icons import (
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.decklist import DeckList, Reading
+from keyforge_tui.library.decks.enhancing import (
     icon_warnings,
     lacks_icons,
     with_random_icons,
     without_icons,
 )
-from keyforge_tui.library.decks.model import DeckList, Reading
-from keyforge_tui.library.decks.table import playable
+from keyforge_tui.library.decks.playable import playable
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format

@@ -9,10 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine import O1_DECK_HOUSES, Deck, DeckCard, House, Icon
-from keyforge_tui.library.cards.names import CardNames
+from keyforge_tui.library.cards import CardNames
 from keyforge_tui.library.decks import playable, read_deck
-from keyforge_tui.library.decks.reading import read_decks, usable
-from keyforge_tui.library.validation import complaint
+from keyforge_tui.library.decks.deckfile import read_decks, usable
+from keyforge_tui.library.source import complaint
 
 
 class DeckProblem(UserError):

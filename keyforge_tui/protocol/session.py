@@ -8,7 +8,7 @@ from typing import Final
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.suggest import did_you_mean
 from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, Use, look
-from keyforge_tui.library.cards.names import CardNames
+from keyforge_tui.library.cards import CardNames
 from keyforge_tui.library.scenarios import game_from_data
 from keyforge_tui.protocol.decks import read_deck_of
 from keyforge_tui.protocol.forms import Json, decision_form, reason_form, state_form

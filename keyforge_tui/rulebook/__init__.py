@@ -1,6 +1,6 @@
 """The rules of the game as text: every rule by its number, to read and to cite."""
 
-from keyforge_tui.rulebook.book import (
+from keyforge_tui.rulebook.rulebook import (
     Chapter,
     Entry,
     GlossaryEntry,

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from keyforge_tui import __version__
 from keyforge_tui.common.errors import printable
 from keyforge_tui.engine import Deck, DeckCard, Game, House, Icon
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.saves.journal import Choice, JournalError, Record
 
 Line = Annotated[str, AfterValidator(lambda text: printable(text)[:120])]

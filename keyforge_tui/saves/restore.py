@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from keyforge_tui.engine import IllegalChoice
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
 from keyforge_tui.saves.dealing import Dealing, dealt, written
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Record, Undo, read

@@ -1,4 +1,4 @@
-"""One random game, from its seed to its end, watched on the way."""
+"""One random game, from its seed to its end, watched on the way; and how random players answer."""
 
 from __future__ import annotations
 
@@ -10,11 +10,51 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NoReturn
 
-from keyforge_tui.engine import CardDef, Event, Game, Kind
+from keyforge_tui.engine import CardDef, Decision, DecisionKind, Event, Game, Kind, Option, Use
 from keyforge_tui.simulation import invariants
-from keyforge_tui.simulation.decks import draw_decks
-from keyforge_tui.simulation.policies import Answer, explore
-from keyforge_tui.simulation.positions import draw_position
+from keyforge_tui.simulation.draws import draw_decks, draw_position
+
+Answer = tuple[int, ...]
+
+END_TURN: Final = 0.1
+"""How often a player ends the turn while something else is possible."""
+RAISE_TIDE: Final = 0.02
+"""How often a player takes three chains for the tide, which is always possible."""
+
+
+def explore(decision: Decision, chance: Random) -> Answer:
+    """Anything that is allowed; the tide rarely, because chains make games long and empty."""
+    if decision.kind is DecisionKind.MAIN and chance.random() < RAISE_TIDE:
+        for option in decision.options:
+            if option.action == Use.TIDE:
+                return (option.id,)
+    return compare(decision, chance)
+
+
+def compare(decision: Decision, chance: Random) -> Answer:
+    """The policy for comparing engines: end the turn one time in ten, else anything.
+
+    The tide is left alone: engines without it are compared on decks that do not use it.
+    """
+    if decision.kind is DecisionKind.MAIN:
+        return (_main(decision.options, chance),)
+    count = len(decision.options)
+    least, most = decision.min, min(decision.max, count)
+    if least == most == 1:
+        return (decision.options[int(chance.random() * count)].id,)
+    number = least + int(chance.random() * (most - least + 1))
+    return tuple(option.id for option in chance.sample(decision.options, number))
+
+
+def _main(options: tuple[Option, ...], chance: Random) -> int:
+    end = options[-1].id
+    others = len(options) - 1
+    if others and options[others - 1].action == Use.TIDE:
+        others -= 1
+    if not others or chance.random() < END_TURN:
+        return end
+    return options[int(chance.random() * others)].id
+
 
 MOST_TURNS: Final = 400
 """A random game that is not over by now will hardly end; it is counted as unfinished."""

@@ -7,9 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from keyforge_tui.engine import Game
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.model import DeckList
-from keyforge_tui.library.decks.table import playable
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.decklist import DeckList
+from keyforge_tui.library.decks.playable import playable
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.match import Setting
 from keyforge_tui.match.setting import Seats, undecided

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.saves.journal import is_finished
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, about, aside_folder, journals, match_of

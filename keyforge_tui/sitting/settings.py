@@ -10,8 +10,7 @@ from typing import Annotated, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationInfo, field_validator
 
-from keyforge_tui.library.source import SourceError, read_file
-from keyforge_tui.library.validation import validate
+from keyforge_tui.library.source import SourceError, read_file, validate
 
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Clock = Literal["off", "shared", "chess"]

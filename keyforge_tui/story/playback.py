@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from keyforge_tui.engine import Game, Kind
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.saves.restore import Restored, begin
 from keyforge_tui.saves.session import Session

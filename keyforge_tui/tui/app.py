@@ -14,9 +14,9 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.starters import starter_files
-from keyforge_tui.library.sets.sets import Catalog
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.playable import starter_files
+from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.clock import Clock
 from keyforge_tui.match.setting import Seats
 from keyforge_tui.saves.restore import restore

@@ -12,7 +12,7 @@ import sys, time
 start = time.perf_counter()
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import starter_decks
-from keyforge_tui.paths import cards_folder
+from keyforge_tui.common.paths import cards_folder
 """
 CARDS = """
 wanted = {card.definition.slug for deck in starter_decks() for card in deck.cards}

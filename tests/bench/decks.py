@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable, Iterator
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import starter_decks
 from keyforge_tui.library.forge.forging import Forge
 from keyforge_tui.library.forge.pools import pools_of
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.sets import load_sets
 
 DECKS = 1000
 

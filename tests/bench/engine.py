@@ -8,8 +8,8 @@ from statistics import median
 
 from keyforge_tui.engine.game import Game
 from keyforge_tui.library.decks import starter_decks
-from keyforge_tui.simulation.bench import measure as measure_games
-from keyforge_tui.simulation.policies import compare
+from keyforge_tui.simulation.games import compare
+from keyforge_tui.simulation.runs import measure as measure_games
 
 GAMES = 100
 CHOICES = 150

@@ -17,7 +17,7 @@ from textual._compositor import CompositorUpdate
 from textual.screen import Screen
 
 from keyforge_tui.common.paths import PACKAGE
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.sitting.opening import from_position
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.app import KeyforgeApp

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.restore import restore
 from tests.browser.chromium import Page
 

@@ -12,7 +12,7 @@ from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.engine.preview import Ending, Preview, _redeal, look_ahead
 from keyforge_tui.engine.table.table import Table
-from keyforge_tui.simulation.decks import draw_decks
+from keyforge_tui.simulation.draws import draw_decks
 from tests.scenario import Play, action, library, made, scene
 
 ANN, BOB = PLAYERS

@@ -10,7 +10,7 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import IllegalChoice
 from keyforge_tui.engine.model.words import KeyColor
 from keyforge_tui.engine.rules.repair import REPAIR
-from keyforge_tui.simulation.decks import draw_decks
+from keyforge_tui.simulation.draws import draw_decks
 from keyforge_tui.simulation.invariants import check
 from keyforge_tui.story.sentences import Chronicle
 from tests.saves.games import fingerprint, pick

@@ -9,11 +9,10 @@ import pytest
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.language.core.primitive import Primitive
 from keyforge_tui.engine.language.write.card import card_text
-from keyforge_tui.library.docs.examples import example_card
 from keyforge_tui.library.docs.reference import reference_text
 from keyforge_tui.library.docs.schema import card_schema, schema_text
-from keyforge_tui.library.docs.texts import texts
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.docs.texts import example_card, texts
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.library.source import read_file
 from tests.scenario import library
 

@@ -7,7 +7,7 @@ import pytest
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.engine.model.words import Zone
-from keyforge_tui.library.cards.names import CardNames, UnknownCard
+from keyforge_tui.library.cards import CardNames, UnknownCard
 from keyforge_tui.library.scenarios import ScenarioProblem, game_from_data, game_from_file
 from keyforge_tui.library.source import SourceError
 from tests.scenario import library

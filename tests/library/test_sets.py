@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.sets.sets import SETS, Catalog, Printing, folded, load_sets
+from keyforge_tui.library.sets import SETS, Catalog, Printing, folded, load_sets
 from keyforge_tui.library.source import SourceError
 
 

@@ -3,8 +3,7 @@
 import pytest
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from keyforge_tui.library.source import SourceError, read_text
-from keyforge_tui.library.validation import validate
+from keyforge_tui.library.source import SourceError, read_text, validate
 
 
 class Step(BaseModel):

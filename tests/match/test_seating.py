@@ -5,19 +5,19 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.__main__ import main
+from keyforge_tui.cli.match_options import add_match_arguments, take_seats
 from keyforge_tui.cli.parser import Parser
-from keyforge_tui.cli.seating import add_match_arguments, take_seats
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import starter_files
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import Book, PlayedGame, book_file, played
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Match, Play
 from keyforge_tui.match.setting import Seats, decide_icons
-from tests.decks.test_icons import Enhancing
+from tests.library.decks.test_enhancing import Enhancing
 from tests.match.conftest import the_decks
 
 ONYX, ARGUS = map(str, starter_files())

@@ -11,7 +11,7 @@ from keyforge_tui.engine.game import Deck
 from keyforge_tui.plain.table import OPENER, PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.saves.dealing import Dealing
-from keyforge_tui.simulation.policies import compare
+from keyforge_tui.simulation.games import compare
 from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.sitting.sitting import Sitting
 from tests.tui.hands import decks as starters

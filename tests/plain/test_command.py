@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.restore import restore
 from tests.plain.fingers import Fingers, a_sitting, a_table
 from tests.tui.hands import library

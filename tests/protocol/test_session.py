@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from keyforge_tui.library.cards.names import CardNames
+from keyforge_tui.library.cards import CardNames
 from keyforge_tui.protocol.session import Session
 from tests.scenario import library
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.library.cards.library import CardLibrary
+from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.saves.journal import parse, sealed
 from keyforge_tui.saves.restore import begin, replay, restore
 from keyforge_tui.story.playback import Playback

@@ -7,9 +7,9 @@ import pytest
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind
 from keyforge_tui.simulation import invariants
-from keyforge_tui.simulation.decks import draw_decks
-from keyforge_tui.simulation.policies import explore
-from keyforge_tui.simulation.run import every_card
+from keyforge_tui.simulation.draws import draw_decks
+from keyforge_tui.simulation.games import explore
+from keyforge_tui.simulation.runs import every_card
 
 
 def spared(decision: Decision) -> tuple[int, ...] | None:

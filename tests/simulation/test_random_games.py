@@ -4,7 +4,7 @@ import pytest
 
 from keyforge_tui.cli.simulate import command
 from keyforge_tui.simulation.games import play
-from keyforge_tui.simulation.run import every_card
+from keyforge_tui.simulation.runs import every_card
 
 CHUNK = 10
 

@@ -15,13 +15,10 @@ from keyforge_tui.engine.model.words import PLAYERS, Zone
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.library.decks import starter_decks
 from keyforge_tui.simulation import invariants
-from keyforge_tui.simulation.bench import measure
-from keyforge_tui.simulation.decks import draw_decks
-from keyforge_tui.simulation.games import play
+from keyforge_tui.simulation.draws import draw_decks, draw_position
+from keyforge_tui.simulation.games import compare, explore, play
 from keyforge_tui.simulation.invariants import Broken
-from keyforge_tui.simulation.policies import compare, explore
-from keyforge_tui.simulation.positions import draw_position
-from keyforge_tui.simulation.run import every_card, run_games
+from keyforge_tui.simulation.runs import every_card, measure, run_games
 from tests.scenario import scene
 
 

@@ -15,9 +15,9 @@ from keyforge_tui.engine.game import Deck
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.model.rng import below
 from keyforge_tui.engine.model.state import State
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.starters import starter_decks
-from keyforge_tui.library.sets.sets import Catalog, load_sets
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.playable import starter_decks
+from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.tui.app import KeyforgeApp

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.library.decks.reading import read_list
-from keyforge_tui.library.decks.starters import is_starter, starter_files
+from keyforge_tui.library.decks.deckfile import read_list
+from keyforge_tui.library.decks.playable import is_starter, starter_files
 from keyforge_tui.library.decks.writing import WRITERS
 from keyforge_tui.match.book import Book
 from keyforge_tui.saves.restore import restore

@@ -11,7 +11,7 @@ from textual.content import Content
 
 from keyforge_tui.engine.model.words import PLAYERS, CardId, Zone, opponent_of
 from keyforge_tui.saves.dealing import Dealing
-from keyforge_tui.simulation.policies import explore
+from keyforge_tui.simulation.games import explore
 from keyforge_tui.sitting.handover import since_last_turn
 from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.sitting.sitting import After, Sitting

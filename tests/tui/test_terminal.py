@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from keyforge_tui.library.decks.starters import starter_files
+from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.journal import read
 from keyforge_tui.saves.restore import restore
 from tests.tui.hands import library

@@ -9,16 +9,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from keyforge_tui.engine import House
-from keyforge_tui.library.decks.model import (
+from keyforge_tui.library.decks.decklist import (
     DECK_SIZE,
     HOUSE_SIZE,
     HOUSES,
     MOST_ICONS,
     DeckList,
 )
-from keyforge_tui.library.decks.names import is_half, is_top_half
 from keyforge_tui.library.decks.partners import partners_of
-from keyforge_tui.library.sets.sets import Catalog
+from keyforge_tui.library.decks.spellings import is_half, is_top_half
+from keyforge_tui.library.sets import Catalog
 
 
 def check_errors(

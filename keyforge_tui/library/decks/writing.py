@@ -10,10 +10,10 @@ from typing import Final
 from xml.sax.saxutils import quoteattr
 
 from keyforge_tui.engine import House
-from keyforge_tui.library.decks.lines import write_line
-from keyforge_tui.library.decks.model import DeckList, IconsPlaced, ListedCard
-from keyforge_tui.library.decks.names import is_half, is_top_half
-from keyforge_tui.library.sets.sets import Catalog
+from keyforge_tui.library.decks.cardlines import write_line
+from keyforge_tui.library.decks.decklist import DeckList, IconsPlaced, ListedCard
+from keyforge_tui.library.decks.spellings import is_half, is_top_half
+from keyforge_tui.library.sets import Catalog
 
 _PLAIN: Final = re.compile(r"[\w“”’‘][\w“”’‘ .,!?()+/&'-]*")
 _WORDS: Final = frozenset({"true", "false", "null"})

@@ -30,7 +30,7 @@ from keyforge_tui.engine import (
     nested_in,
     phrase,
 )
-from keyforge_tui.library.docs.examples import example_card
+from keyforge_tui.library.docs.texts import example_card
 
 INTRODUCTION: Final = """\
 # Writing a card

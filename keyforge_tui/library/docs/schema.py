@@ -1,6 +1,6 @@
 """The JSON schema of card files, written from the primitives, so that editors complete and check.
 
-The schema says what a card file may look like. The reader of `engine.language.reading` stays the
+The schema says what a card file may look like. The reader of `engine.language.read` stays the
 judge: it also understands phrases, and names what is wrong in its own words.
 """
 

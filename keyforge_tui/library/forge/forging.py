@@ -12,11 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from keyforge_tui.engine import rng
-from keyforge_tui.library.decks.icons import Chance
-from keyforge_tui.library.decks.model import HOUSE_SIZE, HOUSES
+from keyforge_tui.library.decks.decklist import HOUSE_SIZE, HOUSES
+from keyforge_tui.library.decks.enhancing import Chance
 from keyforge_tui.library.decks.partners import CALLS_GIGANTIC, GIGANTIC, partners_of
-from keyforge_tui.library.forge.figures import FIGURES, SLOT_CHANCE, WEIGHTS, Figures
-from keyforge_tui.library.forge.groups import IN_PAIRS, Place
+from keyforge_tui.library.forge.figures import (
+    FIGURES,
+    IN_PAIRS,
+    SLOT_CHANCE,
+    WEIGHTS,
+    Figures,
+    Place,
+)
 from keyforge_tui.library.forge.pools import RARITIES, Entry, Pools
 
 VERSION: Final = 1

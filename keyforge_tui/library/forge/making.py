@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine import House, Icon, rng
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.icons import Chance, place
-from keyforge_tui.library.decks.model import HOUSES, DeckList, ListedCard
-from keyforge_tui.library.decks.names import TIDE, house_of, nearest, set_code
-from keyforge_tui.library.decks.resolve import marks_of
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.decklist import HOUSES, DeckList, ListedCard
+from keyforge_tui.library.decks.enhancing import Chance, place
+from keyforge_tui.library.decks.resolution import marks_of
+from keyforge_tui.library.decks.spellings import TIDE, house_of, nearest, set_code
 from keyforge_tui.library.forge.forging import VERSION, Forge
 from keyforge_tui.library.forge.naming import archon_name
 from keyforge_tui.library.forge.pools import pools_of
-from keyforge_tui.library.sets.sets import SETS, Catalog
+from keyforge_tui.library.sets import SETS, Catalog
 
 
 def offered_sets(catalog: Catalog, library: CardLibrary) -> tuple[str, ...]:

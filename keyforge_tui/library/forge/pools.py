@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from keyforge_tui.library.decks.names import is_half
 from keyforge_tui.library.decks.partners import (
     ACCOMPANY,
     BESIDE,
@@ -13,8 +12,9 @@ from keyforge_tui.library.decks.partners import (
     TOGETHER,
     partners_of,
 )
-from keyforge_tui.library.forge.groups import IN_PAIRS, PLACES, Place
-from keyforge_tui.library.sets.sets import SETS, Catalog, Printing
+from keyforge_tui.library.decks.spellings import is_half
+from keyforge_tui.library.forge.figures import IN_PAIRS, PLACES, Place
+from keyforge_tui.library.sets import SETS, Catalog, Printing
 
 RARITIES: Final = ("common", "uncommon", "rare")
 

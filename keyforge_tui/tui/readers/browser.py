@@ -7,8 +7,8 @@ from functools import partial
 from textual.content import Content
 
 from keyforge_tui.engine import CardType, House, card_text
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.sets.sets import SETS, Catalog
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import SETS, Catalog
 from keyforge_tui.tui.look.symbols import HOUSE_LETTERS
 from keyforge_tui.tui.readers.pages import definition_page
 from keyforge_tui.tui.readers.reader import ReaderEntry

@@ -9,8 +9,8 @@ from textual.content import Content
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import CardId, House, Icon
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.sets.sets import load_sets
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.telling import EMPTY, book_lines
 from keyforge_tui.rulebook import load_rulebook

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.sets.sets import Catalog
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import Catalog
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
 

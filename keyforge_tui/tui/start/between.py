@@ -8,8 +8,8 @@ from textual.app import App
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine import PLAYERS
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.icons import promised, shown
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.enhancing import promised, shown
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.match import Bid, ChooseFirst, Finished, NameDeck
 from keyforge_tui.match.setting import Seats, decide_icons, suggestion, with_chains

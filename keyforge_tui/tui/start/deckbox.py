@@ -10,14 +10,13 @@ from typing import NamedTuple
 from textual.content import Content
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.library.cards.library import CardLibrary
-from keyforge_tui.library.decks.model import DeckList, ListedCard, Reading
-from keyforge_tui.library.decks.reading import DeckFile, choose_reading, split_path, usable
-from keyforge_tui.library.decks.starters import is_starter, starter_files
-from keyforge_tui.library.decks.table import UnwrittenCards, unwritten
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.decks.deckfile import DeckFile, choose_reading, split_path, usable
+from keyforge_tui.library.decks.decklist import DeckList, ListedCard, Reading
+from keyforge_tui.library.decks.playable import UnwrittenCards, is_starter, starter_files, unwritten
 from keyforge_tui.library.decks.writing import write_own
 from keyforge_tui.library.forge.making import new_deck, offered_sets, origin
-from keyforge_tui.library.sets.sets import Catalog
+from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.lists import counted
 from keyforge_tui.match.setting import worth_telling
 from keyforge_tui.sitting.settings import Settings

@@ -8,16 +8,18 @@ from io import StringIO
 from itertools import islice
 from typing import Final
 
-from keyforge_tui.library.decks.formats.data import (
+from keyforge_tui.library.decks.cardlines import read_line
+from keyforge_tui.library.decks.formats.raw import (
+    MOST_DECKS,
     Fields,
+    RawCard,
+    RawDeck,
     fields,
     known_text,
     number,
     objects,
     text,
 )
-from keyforge_tui.library.decks.lines import read_line
-from keyforge_tui.library.decks.raw import MOST_DECKS, RawCard, RawDeck
 from keyforge_tui.library.source import failure
 
 _COUNTS: Final = (

@@ -6,13 +6,18 @@ import json
 import re
 from typing import Final
 
-from keyforge_tui.library.decks.formats.data import Fields, fields, objects, text
 from keyforge_tui.library.decks.formats.dok import read_dok, read_theoretical
-from keyforge_tui.library.decks.formats.keyteki import read_keyteki
 from keyforge_tui.library.decks.formats.mastervault import read_flat, read_linked
-from keyforge_tui.library.decks.formats.titles import read_save
-from keyforge_tui.library.decks.own import looks_like_own, read_own
-from keyforge_tui.library.decks.raw import MOST_DECKS, RawDeck
+from keyforge_tui.library.decks.formats.own import looks_like_own, read_own
+from keyforge_tui.library.decks.formats.raw import (
+    MOST_DECKS,
+    Fields,
+    RawDeck,
+    fields,
+    objects,
+    text,
+)
+from keyforge_tui.library.decks.formats.tabletops import read_keyteki, read_save
 from keyforge_tui.library.source import MAX_DEPTH, Document, failure
 
 _STRING_OR_COMMA: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"|,(?=\s*[}\]])')

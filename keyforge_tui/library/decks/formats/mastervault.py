@@ -10,8 +10,17 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from keyforge_tui.library.decks.formats.data import Fields, fields, known_text, objects, text, texts
-from keyforge_tui.library.decks.raw import Half, RawCard, RawDeck
+from keyforge_tui.library.decks.formats.raw import (
+    Fields,
+    Half,
+    RawCard,
+    RawDeck,
+    fields,
+    known_text,
+    objects,
+    text,
+    texts,
+)
 
 _HALVES: Final[dict[str, Half]] = {
     "creature1": "bottom",

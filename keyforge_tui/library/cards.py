@@ -1,0 +1,126 @@
+"""Card files: found, read strictly, turned into definitions, and called by name.
+
+A card is found by its title, however typed, or by the id of its file.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import cached_property
+from pathlib import Path
+
+from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.suggest import did_you_mean, suggest
+from keyforge_tui.engine import CardDef, define
+from keyforge_tui.library.sets import Catalog, folded, load_sets
+from keyforge_tui.library.source import Problem, SourceError, read_file
+
+
+class CardLibrary:
+    """The card files of a folder, read when they are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._cards: dict[str, CardDef] = {}
+
+    @cached_property
+    def files(self) -> dict[str, Path]:
+        """Every card file by card id."""
+        found: dict[str, Path] = {}
+        problems = []
+        for path in sorted(self.folder.glob("*/*/*.yaml")):
+            if path.stem in found:
+                name = path.relative_to(self.folder).as_posix()
+                other = found[path.stem].relative_to(self.folder).as_posix()
+                problems.append(Problem(name, None, "", f"there is another {path.stem}: {other}"))
+            found[path.stem] = path
+        if problems:
+            raise SourceError(problems)
+        return found
+
+    def card(self, slug: str) -> CardDef:
+        """One card by its id."""
+        known = self._cards.get(slug)
+        if known is None:
+            path = self.files.get(slug)
+            if path is None:
+                hint = did_you_mean(slug, self.files)
+                raise SourceError([Problem(slug, None, "", f"there is no such card{hint}")])
+            known = read_card(path, path.relative_to(self.folder).as_posix())
+            self._cards[slug] = known
+        return known
+
+    def all(self) -> dict[str, CardDef]:
+        """Every card; raises with every problem of every file."""
+        problems: list[Problem] = []
+        for slug in self.files:
+            try:
+                self.card(slug)
+            except SourceError as error:
+                problems += error.problems
+        names: dict[str, str] = {}
+        for slug, card in self._cards.items():
+            other = names.setdefault(card.name, slug)
+            twins = {slug.removesuffix("-evil-twin"), other.removesuffix("-evil-twin")}
+            if other != slug and len(twins) > 1 and card.gigantic is None:
+                problems.append(Problem(slug, None, "name", f"{other} has the same name"))
+        if problems:
+            raise SourceError(problems)
+        return self._cards
+
+    def fingerprint(self, slug: str) -> str:
+        """A short number for what a card's file says, to notice when it says something else."""
+        return f"{zlib.crc32(self.files[slug].read_bytes()):08x}"
+
+
+def read_card(path: Path, name: str) -> CardDef:
+    """One card file, or everything that is wrong with it."""
+    document = read_file(path, name=name)
+    card, problems = define(path.stem, document.data)
+    if card is None:
+        raise SourceError([document.problem(at, message) for at, message in problems])
+    return card
+
+
+class UnknownCard(UserError, LookupError):
+    """A name that no card has, or the name of a card without a definition."""
+
+
+class CardNames:
+    """The cards of a library by title or id. Reads nothing before it is asked."""
+
+    def __init__(self, library: CardLibrary) -> None:
+        self.library = library
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """Every title of every set, also of cards that have no definition yet."""
+        return load_sets(self.library.folder / "sets")
+
+    @cached_property
+    def _by_folded(self) -> dict[str, str]:
+        """Card ids by the letters of the id, which are nearly always those of the title."""
+        return {folded(slug): slug for slug in self.library.files}
+
+    def card(self, name: str) -> CardDef:
+        """The card of this title or id; raises `UnknownCard` with a suggestion."""
+        return self.library.card(self.slug(name))
+
+    def slug(self, name: str) -> str:
+        """The id of the card of this title or id."""
+        if name in self.library.files:
+            return name
+        if (quick := self._by_folded.get(folded(name))) is not None:
+            return quick
+        titles = self.catalog.by_title(name)
+        known = self.catalog.by_id(name)
+        for title in titles:
+            if title.id in self.library.files:
+                return title.id
+        if known is not None or titles:
+            title_text = known.title if known is not None else titles[0].title
+            raise UnknownCard(f"{title_text} has no definition yet")
+        shown = name if len(name) <= 60 else f"{name[:57]}..."
+        meant = suggest(name, [title.title for title in self.catalog.titles.values()])
+        hint = "" if meant is None else f'; did you mean "{meant}"?'
+        raise UnknownCard(f'there is no card "{shown}"{hint}')
