@@ -1,6 +1,15 @@
 """The rules of the game: the names everybody else uses; nothing else of it is imported."""
 
 from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.inspect import (
+    PRINTED,
+    CardSources,
+    Standing,
+    hand_size_parts,
+    house_sources,
+    keyword_sources,
+    standing,
+)
 from keyforge_tui.engine.language.cards import phrase
 from keyforge_tui.engine.language.core.ability import Triggered
 from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
@@ -33,7 +42,7 @@ from keyforge_tui.engine.model.decisions import (
 from keyforge_tui.engine.model.defaults import O1_DECK_HOUSES
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.numbers import chain_penalty
-from keyforge_tui.engine.model.state import InPlay, State
+from keyforge_tui.engine.model.state import Card, InPlay, State
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     NUMBERED_KEYWORDS,
@@ -52,14 +61,13 @@ from keyforge_tui.engine.model.words import (
     Zone,
     opponent_of,
 )
-from keyforge_tui.engine.preview import Ending, Preview, look_ahead
+from keyforge_tui.engine.outcome import Ended, Outcome
+from keyforge_tui.engine.preview import Ending, Preview
 from keyforge_tui.engine.rules import repair
 from keyforge_tui.engine.rules.repair import OPENING, REPAIR
 from keyforge_tui.engine.rules.turn import main_options
 from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
-from keyforge_tui.engine.sources import PRINTED, hand_size_parts, house_sources, keyword_sources
-from keyforge_tui.engine.standing import standing
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.characteristics import Part, is_blank
 from keyforge_tui.engine.table.table import Table
@@ -91,9 +99,11 @@ __all__ = [
     "Amount",
     "AnyCardView",
     "Cannot",
+    "Card",
     "CardDef",
     "CardFacts",
     "CardId",
+    "CardSources",
     "CardType",
     "CardView",
     "Compare",
@@ -103,6 +113,7 @@ __all__ = [
     "Deck",
     "DeckCard",
     "Effect",
+    "Ended",
     "Ending",
     "Event",
     "Gains",
@@ -119,6 +130,7 @@ __all__ = [
     "LastingEffect",
     "Modifier",
     "Option",
+    "Outcome",
     "Part",
     "PlayerId",
     "PlayerView",
@@ -127,6 +139,7 @@ __all__ = [
     "Reason",
     "Scenario",
     "ScenarioError",
+    "Standing",
     "State",
     "Step",
     "Table",
@@ -147,7 +160,6 @@ __all__ = [
     "is_blank",
     "keyword_sources",
     "look",
-    "look_ahead",
     "main_options",
     "may_see",
     "nested_in",

@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from keyforge_tui.engine.inspect import CardSources, Standing, inspect, standing
 from keyforge_tui.engine.model import rng
 from keyforge_tui.engine.model.card import CardDef
-from keyforge_tui.engine.model.decisions import (
-    Decision,
-    DecisionKind,
-    IllegalChoice,
-    Option,
-    Reason,
-    Steps,
-)
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Reason
 from keyforge_tui.engine.model.events import Event
 from keyforge_tui.engine.model.state import Card, PlayerState, State
-from keyforge_tui.engine.model.words import PLAYERS, CardId, House, Icon, PlayerId, Use, Zone
+from keyforge_tui.engine.model.words import (
+    PLAYERS,
+    CardId,
+    House,
+    Icon,
+    PlayerId,
+    Use,
+    Zone,
+    opponent_of,
+)
+from keyforge_tui.engine.outcome import Ended, Outcome
+from keyforge_tui.engine.position import Growing, Position, Positions
+from keyforge_tui.engine.preview import Preview, look_ahead
+from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.rules import legality
-from keyforge_tui.engine.rules.repair import OPENING, REPAIR
-from keyforge_tui.engine.rules.turn import play_game
 from keyforge_tui.engine.table.table import Table
+from keyforge_tui.engine.view import AnyCardView, TableView, Views
+
+AT_REST = frozenset({DecisionKind.HOUSE, DecisionKind.MAIN})
+"""Questions that begin a step or stand between two actions: no effect is half done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +55,19 @@ class Game:
     """One game. The same seed and the same answers give the same game, always."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.choices: list[tuple[int, ...]] = []
-        """Every answer given, by option ids."""
-        self.log: list[Event] = []
-        """Everything that happened."""
         self.decision: Decision | None = None
         """What is being asked; None when the game is over."""
         self.main: int | None = None
         """How many answers were given when the main step last asked what to do."""
-        self._checkpoints: list[tuple[int, int, State]] = [(0, 0, table.state.copy())]
-        self._steps: Steps[None] = play_game(table)
-        self._advance(None)
+        self._set_up: tuple[Referee, Views] | None
+        self._called: Outcome | None = None
+        """How the game was ended from outside the rules."""
+        self._choices: Growing[tuple[int, ...]] = Growing([])
+        self._log: Growing[Event] = Growing([])
+        self._from = Position.of(table, 0, 0, None)
+        """Where the game began, or was copied."""
+        self._positions = Positions.since(self._from)
+        self._begin(table)
 
     @classmethod
     def new(
@@ -94,125 +104,118 @@ class Game:
     # -- asking and answering --------------------------------------------------------------
 
     @property
-    def state(self) -> State:
-        """The state of the game; front ends use views instead."""
-        return self.table.state
+    def choices(self) -> list[tuple[int, ...]]:
+        """Every answer given, by option ids."""
+        return self._choices.own
 
     @property
-    def winner(self) -> PlayerId | None:
-        """Who won, once somebody has."""
-        return self.table.state.winner
+    def log(self) -> list[Event]:
+        """Everything that happened."""
+        return self._log.own
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.decision is None
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if self._called is not None or self.decision is not None:
+            return self._called
+        winner = self.state.winner
+        return Outcome(winner, Ended.LOOP if winner is None else Ended.KEYS)
+
+    @property
+    def winner(self) -> PlayerId | None:
+        """Who won; None while the game goes on, and for a draw."""
+        outcome = self.outcome
+        return None if outcome is None else outcome.winner
+
     def choose(self, *options: int) -> list[Event]:
         """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
-        picked = self.check(options)
-        self.choices.append(tuple(options))
-        self.table.state.choices += 1
-        start = len(self.log)
+        self.check(options)
         try:
-            self._advance(picked)
+            happened = self._rules.answer(options)
         except Exception:
             # Rules that broke down half-way are done for; the game goes on where it was.
-            self._become(self._replayed(len(self.choices) - 1))
+            self._become(self._replayed(len(self._choices)))
             raise
-        return self.log[start:]
+        self._choices.own.append(tuple(options))
+        self._log.own.extend(happened)
+        self._moved()
+        return happened
 
     def check(self, options: Sequence[int]) -> tuple[Option, ...]:
         """The options an answer means, or `IllegalChoice`."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalChoice("the game is over")
-        if tuple(options) == (REPAIR,) and decision.kind is DecisionKind.MAIN:
-            return (OPENING,)
-        known = {option.id: option for option in decision.options}
-        for number in options:
-            if number not in known:
-                raise IllegalChoice(
-                    f"there is no option {number}; 0 to {len(known) - 1} are offered"
-                )
-        if len(set(options)) != len(options):
-            raise IllegalChoice("an option can be chosen only once")
-        if not decision.min <= len(options) <= decision.max:
-            wanted = (
-                str(decision.min)
-                if decision.min == decision.max
-                else f"{decision.min} to {decision.max}"
-            )
-            raise IllegalChoice(f"choose {wanted} of the options, not {len(options)}")
-        return tuple(known[number] for number in options)
+        return check(self.decision, options)
 
-    def _advance(self, picked: tuple[Option, ...] | None) -> None:
-        """Run the rules to the next question."""
-        table = self.table
-        try:
-            self.decision = next(self._steps) if picked is None else self._steps.send(picked)
-        except StopIteration:
+    def concede(self, player: PlayerId) -> None:
+        """A player gives the game up."""
+        self._call(Outcome(opponent_of(player), Ended.CONCESSION))
+
+    def time_out(self, player: PlayerId) -> None:
+        """A player has no time left, where that loses the game."""
+        self._call(Outcome(opponent_of(player), Ended.TIME))
+
+    def _call(self, outcome: Outcome) -> None:
+        """End the game from outside the rules."""
+        if self.outcome is None:
+            self._called = outcome
             self.decision = None
-        self.log += table.log
-        table.log = []
-        if self.decision is None or self.decision.kind is not DecisionKind.MAIN:
-            return
-        self.main = len(self.choices)
-        if table.state.turn != self._checkpoints[-1][2].turn:
-            self._checkpoints.append((len(self.choices), len(self.log), table.state.copy()))
 
-    # -- copies, undo, reasons ---------------------------------------------------------------
-
-    def copy(self) -> Game:
-        """An independent game at the same decision."""
-        return self._replayed(len(self.choices))
-
-    def at(self, count: int) -> Game:
-        """An independent game as it was after so many answers."""
-        return self._replayed(max(0, min(count, len(self.choices))))
+    # -- looking ---------------------------------------------------------------------------
 
     @property
-    def turns(self) -> list[State]:
-        """The states in which the main step of each turn began, in order; not to be changed."""
-        return [state for _, _, state in self._checkpoints if state.turn]
+    def table(self) -> Table:
+        """All of the game with nothing hidden, for whoever checks the engine itself."""
+        return self._rules.table
 
-    def undo(self) -> bool:
-        """Go back to the decision before the last answer; False at the very beginning."""
-        if not self.choices:
-            return False
-        self._become(self._replayed(len(self.choices) - 1))
-        return True
+    @property
+    def state(self) -> State:
+        """The state of the game; front ends use views instead."""
+        return self._rules.table.state
 
-    def _become(self, other: Game) -> None:
-        """Take over everything of another game."""
-        self.table = other.table
-        self.choices = other.choices
-        self.log = other.log
-        self.decision = other.decision
-        self.main = other.main
-        self._checkpoints = other._checkpoints
-        self._steps = other._steps
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What is printed on every card of both decks, by number; for whoever keeps the record."""
+        return self.state.cards
 
-    def _replayed(self, count: int) -> Game:
-        """The game after `count` answers, from the nearest copy before it."""
-        at, logged, state = next(
-            entry for entry in reversed(self._checkpoints) if entry[0] <= count
-        )
-        twin = object.__new__(Game)
-        twin.table = Table(state.copy(), auto=self.table.auto, names=self.table.names)
-        twin.choices = self.choices[:at]
-        twin.log = self.log[:logged]
-        twin.decision = None
-        twin.main = None
-        twin._checkpoints = [entry for entry in self._checkpoints if entry[0] <= at]
-        twin._steps = play_game(twin.table)
-        twin._advance(None)
-        if at:
-            # The copy was taken at a main decision, which is asked again.
-            twin.log = self.log[:logged]
-        for answer in self.choices[at:count]:
-            twin.choose(*answer)
-        return twin
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 before the first."""
+        return self.state.turn
+
+    @property
+    def active(self) -> PlayerId:
+        """Whose turn it is."""
+        return self.state.active
+
+    @property
+    def first(self) -> PlayerId:
+        """Who takes the first turn."""
+        return self.state.first
+
+    @property
+    def luck(self) -> int:
+        """A number that changes whenever chance decides something."""
+        return self.state.rng
+
+    def view(self, player: PlayerId | None = None) -> TableView:
+        """The table as a player sees it; None: everything."""
+        return self._views.table_as(player)
+
+    def see(self, card: CardId, player: PlayerId | None = None) -> AnyCardView:
+        """A card as a player sees it; None: whatever it is."""
+        return self._views.card_as(card, player)
+
+    def visible(self, player: PlayerId | None = None) -> frozenset[CardId]:
+        """The cards whose faces a player may look at where they lie now."""
+        return self._views.visible_to(player)
+
+    def name(self, card: CardId) -> str:
+        """A card's title: the copied one while it is a copy."""
+        return self.table.name(card)
 
     def explain(self, card: CardId, action: str) -> list[Reason]:
         """Why an action of the main step is not offered; empty: it is."""
@@ -224,3 +227,123 @@ class Game:
             yield Reason("Another question has to be answered first.", "R9.1")
         else:
             yield from legality.reasons(self.table, decision.player, action, card)
+
+    def inspect(self, card: CardId) -> CardSources:
+        """Where everything about a card comes from: its numbers, keywords, houses."""
+        return inspect(self.table, card)
+
+    def in_force(self) -> tuple[Standing, ...]:
+        """What is in force: lasting effects, the newest first; then constant abilities."""
+        return standing(self.table)
+
+    def preview(self, options: Sequence[int], viewer: PlayerId) -> Preview:
+        """What an answer would do, as far as `viewer` may know it."""
+        decision, main = self.decision, self.main
+        if decision is None or main is None:
+            return Preview()
+        self._keep(main)
+        root = self._positions.before(main)
+        if root.state.turn != self.turn:
+            return Preview()  # the step before the main one: nothing is done yet
+        seen = set(self.visible(viewer))
+        if decision.player == viewer:
+            # What is asked about lies before the eyes of the one asked.
+            seen |= {option.card for option in decision.options if option.card is not None}
+        answers = (*self.choices[main:], tuple(options))
+        return look_ahead(root, answers, seen, viewer)
+
+    # -- copies and undo -------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game at the same decision."""
+        twin = self.at(len(self._choices))
+        if self._called is not None:
+            twin._call(self._called)
+        return twin
+
+    def at(self, count: int) -> Game:
+        """An independent game as it was after so many answers."""
+        count = max(0, min(count, len(self._choices)))
+        self._keep(count)
+        return self._replayed(count)
+
+    def undo(self) -> bool:
+        """Go back to the decision before the last answer; False at the very beginning."""
+        if not self._choices:
+            return False
+        self._become(self.at(len(self._choices) - 1))
+        return True
+
+    @property
+    def turns(self) -> list[TableView]:
+        """All of the table as the main step of each turn found it, in order."""
+        return [Views(position.table()).table_as(None) for position in self._positions.turns]
+
+    def _begin(self, table: Table) -> None:
+        """Let the rules begin on a table."""
+        self._set_up = (Referee(table), Views(table))
+        self._log.own.extend(self._rules.begin())
+        self._moved()
+
+    @property
+    def _rules(self) -> Referee:
+        """The rules at work."""
+        return (self._set_up or self._set_up_copy())[0]
+
+    @property
+    def _views(self) -> Views:
+        """What can be seen of the table."""
+        return (self._set_up or self._set_up_copy())[1]
+
+    def _set_up_copy(self) -> tuple[Referee, Views]:
+        """The table of a copy, laid out when it is first needed."""
+        table = self._from.table()
+        self._set_up = (Referee(table, self._from.decision), Views(table))
+        return self._set_up
+
+    def _moved(self) -> None:
+        """The rules have come to the next question."""
+        self.decision = decision = self._rules.decision
+        self._views.clear()
+        if decision is not None and decision.kind is DecisionKind.MAIN:
+            self.main = len(self._choices)
+            if self.state.turn != self._positions.turn:
+                self._positions.begin_turn(self._here())
+
+    def _here(self) -> Position:
+        """The position of this moment, at which nothing is half done."""
+        return Position.of(self.table, len(self._choices), len(self._log), self.decision)
+
+    def _keep(self, count: int) -> None:
+        """Keep the position in front of what is under way, so that much begins there."""
+        at_rest = self.decision is not None and self.decision.kind in AT_REST
+        if count == len(self._choices) and at_rest:
+            if self._positions.before(count).choices < count:
+                self._positions.keep(self._here())
+        elif self.main is not None and self.main <= count:
+            if self._positions.before(self.main).choices < self.main:
+                self._positions.keep(self._replayed(self.main)._here())
+
+    def _replayed(self, count: int) -> Game:
+        """The game after so many answers, from the nearest position before it."""
+        position = self._positions.before(count)
+        twin = object.__new__(Game)
+        twin.decision = decision = position.decision
+        twin.main = None
+        if decision is not None and decision.kind is DecisionKind.MAIN:
+            twin.main = position.choices
+        twin._called = None
+        twin._choices = self._choices.first(position.choices)
+        twin._log = self._log.first(position.logged)
+        twin._from = position
+        twin._positions = self._positions.until(position.choices)
+        twin._set_up = None
+        if decision is None:
+            twin._begin(position.table())
+        for answer in self._choices.own[position.choices : count]:
+            twin.choose(*answer)
+        return twin
+
+    def _become(self, other: Game) -> None:
+        """Take over everything of another game."""
+        vars(self).update(vars(other))

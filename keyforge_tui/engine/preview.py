@@ -7,19 +7,18 @@ hidden card is seen, is what the player may know; the rest is left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
 
-from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model import rng
-from keyforge_tui.engine.model.decisions import DecisionKind, IllegalChoice
+from keyforge_tui.engine.model.decisions import IllegalChoice
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.state import State
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of
+from keyforge_tui.engine.position import Position
+from keyforge_tui.engine.referee import Referee
 from keyforge_tui.engine.table.table import Table
-from keyforge_tui.engine.view import may_see
 
 REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})
 """Events by which somebody knows more than before."""
@@ -70,25 +69,21 @@ class Preview:
         )
 
 
-def look_ahead(game: Game, options: Sequence[int], viewer: PlayerId) -> Preview:
-    """What answering with `options` would do, as far as `viewer` may know it."""
-    decision = game.decision
-    if decision is None or game.main is None:
-        return Preview()
-    root = game.at(game.main)
-    if root.decision is None or root.decision.kind is not DecisionKind.MAIN:
-        return Preview()
-    if root.state.turn != game.state.turn:
-        return Preview()  # the step before the main one: nothing is done yet
-    answers = game.choices[game.main :]
-    seen = {card.id for card in game.state.cards if may_see(game.table, card.id, viewer)}
-    if decision.player == viewer:  # what is asked about lies before the eyes of the one asked
-        seen |= {option.card for option in decision.options if option.card is not None}
-    true = _run(root, answers, options, lambda _: None)
+def look_ahead(
+    root: Position, answers: Sequence[Sequence[int]], seen: Set[CardId], viewer: PlayerId
+) -> Preview:
+    """What the last of `answers` would do, as far as `viewer` may know it.
+
+    `root` is the position before what is under way, and the answers lead on from there; `seen`
+    are the cards the viewer sees.
+    """
+    true = _run(root.table(), answers)
     assert true is not None  # the game itself can be answered like that
     known, ending = _known(*true, seen)
     for salt in range(1, OTHER_DEALS + 1):
-        other = _run(root, answers, options, partial(_redeal, viewer=viewer, salt=salt))
+        table = root.table()
+        _redeal(table.state, viewer, salt)
+        other = _run(table, answers)
         told, end = ([], Ending.HIDDEN) if other is None else _known(*other, seen)
         same = _alike(known, told)
         if same < len(known) or same < len(told) or end is not ending:
@@ -112,32 +107,25 @@ class _Watched(list[Event]):
         super().append(event)
 
 
-def _run(
-    root: Game,
-    answers: Sequence[tuple[int, ...]],
-    options: Sequence[int],
-    change: Callable[[State], None],
-) -> tuple[list[Event], int | None] | None:
-    """What happens on a copy, and how much of it before chance; None: it cannot be played."""
-    state = root.state.copy()
-    change(state)
-    twin = Game(Table(state, auto=root.table.auto, names=root.table.names))
+def _run(table: Table, answers: Sequence[Sequence[int]]) -> tuple[list[Event], int | None] | None:
+    """What the last answer does, and how much of it before chance; None: it cannot be given."""
+    referee = Referee(table)
+    referee.begin()
     try:
-        for answer in answers:
-            twin.choose(*answer)
-        log = _Watched(twin.state)
-        twin.table.log = log
-        happened = twin.choose(*options)
+        for answer in answers[:-1]:
+            referee.answer(answer)
+        table.log = log = _Watched(table.state)
+        happened = referee.answer(answers[-1])
     except IllegalChoice:
         return None
     before = log.before_chance
-    if before is None and twin.state.rng != log.luck:
+    if before is None and table.state.rng != log.luck:
         before = len(happened)
     return happened, before
 
 
 def _known(
-    events: Sequence[Event], before_chance: int | None, seen: set[CardId]
+    events: Sequence[Event], before_chance: int | None, seen: Set[CardId]
 ) -> tuple[list[Event], Ending]:
     known: list[Event] = []
     for number, event in enumerate(events):
@@ -151,7 +139,7 @@ def _known(
     return known, Ending.DONE if before_chance is None else Ending.CHANCE
 
 
-def _is_known(event: Event, seen: set[CardId]) -> bool:
+def _is_known(event: Event, seen: Set[CardId]) -> bool:
     return all(card is None or card in seen for card in (event.card, event.other, event.source))
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from keyforge_tui.engine.inspect import hand_size_parts
 from keyforge_tui.engine.model.words import (
+    IN_PLAY,
     PLAYERS,
     CardId,
     CardType,
@@ -39,6 +41,7 @@ class CardView:
     id: CardId
     name: str
     slug: str
+    zone: Zone
     house: House
     """The house printed on this copy."""
     houses: tuple[House, ...]
@@ -67,6 +70,11 @@ class CardView:
     """Where the power comes from, for a creature in play."""
     armor_parts: tuple[Part, ...] = ()
 
+    @property
+    def in_play(self) -> bool:
+        """Whether it is in play: in a row, or attached to a card there."""
+        return self.zone in IN_PLAY
+
 
 AnyCardView = CardView | Hidden
 
@@ -82,6 +90,8 @@ class PlayerView:
     chains: int
     key_cost: int
     key_cost_parts: tuple[Part, ...]
+    hand_size_parts: tuple[Part, ...]
+    """How many cards it refills to, part by part; chains come off the draw (R11.2, R12.3)."""
     keys: dict[KeyColor, bool]
     hand: tuple[AnyCardView, ...]
     deck_count: int
@@ -108,11 +118,15 @@ class TableView:
     viewer: PlayerId | None
     """None: everything is seen."""
     turn: int
+    first: PlayerId
+    """Who took the first turn."""
     active: PlayerId
     house: House | None
     step: Step
     tide: PlayerId | None
     winner: PlayerId | None
+    lasting: tuple[str, ...]
+    """The cards whose lasting effects are in force, the newest first."""
     players: tuple[PlayerView, PlayerView]
 
 
@@ -123,11 +137,17 @@ def look(table: Table, viewer: PlayerId | None = None) -> TableView:
     return TableView(
         viewer,
         state.turn,
+        state.first,
         state.active,
         state.house,
         state.step,
         state.tide,
         state.winner,
+        tuple(
+            state.cards[effect.source].name
+            for effect in reversed(state.lasting)
+            if effect.uses != 0
+        ),
         (one, two),
     )
 
@@ -163,6 +183,7 @@ def _side(table: Table, player: PlayerId, viewer: PlayerId | None) -> PlayerView
         chains=owner.chains,
         key_cost=characteristics.key_cost(table, player),
         key_cost_parts=tuple(characteristics.key_cost_parts(table, player)),
+        hand_size_parts=tuple(hand_size_parts(table, player)),
         keys=dict(owner.keys),
         hand=seen(owner.hand),
         deck_count=len(owner.deck),
@@ -187,6 +208,7 @@ def see(table: Table, card: CardId, viewer: PlayerId | None = None) -> AnyCardVi
         id=card,
         name=definition.name,
         slug=definition.slug,
+        zone=state.zones[card],
         house=facts.house,
         houses=tuple(sorted(characteristics.houses(table, card))),
         type=characteristics.card_type(table, card),
@@ -218,3 +240,37 @@ def see(table: Table, card: CardId, viewer: PlayerId | None = None) -> AnyCardVi
         power_parts=tuple(characteristics.power_parts(table, card)) if creature else (),
         armor_parts=tuple(characteristics.armor_parts(table, card)) if creature else (),
     )
+
+
+class Views:
+    """What can be seen of one table. What has not changed is not built again."""
+
+    __slots__ = ("_seen", "_tables", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._tables: dict[PlayerId | None, TableView] = {}
+        self._seen: dict[PlayerId | None, frozenset[CardId]] = {}
+
+    def clear(self) -> None:
+        """Something may have changed."""
+        self._tables.clear()
+        self._seen.clear()
+
+    def table_as(self, viewer: PlayerId | None) -> TableView:
+        """The table as a player sees it; None: everything."""
+        if viewer not in self._tables:
+            self._tables[viewer] = look(self.table, viewer)
+        return self._tables[viewer]
+
+    def card_as(self, card: CardId, viewer: PlayerId | None) -> AnyCardView:
+        """A card as a player sees it; None: whatever it is."""
+        return see(self.table, card, viewer)
+
+    def visible_to(self, viewer: PlayerId | None) -> frozenset[CardId]:
+        """The cards whose faces a player may look at."""
+        if viewer not in self._seen:
+            self._seen[viewer] = frozenset(
+                card.id for card in self.table.state.cards if may_see(self.table, card.id, viewer)
+            )
+        return self._seen[viewer]

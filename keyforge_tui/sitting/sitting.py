@@ -32,7 +32,6 @@ from keyforge_tui.engine import (
     is_blank,
     keyword_sources,
     look,
-    look_ahead,
     may_see,
     opponent_of,
     see,
@@ -308,7 +307,7 @@ class Sitting:
 
     def foresee(self, option: int) -> Preview:
         """What the engine says an answer would do, as far as the viewer may know it."""
-        return look_ahead(self.game, (option,), self.viewer)
+        return self.game.preview((option,), self.viewer)
 
     def outlook(self, option: int) -> list[str]:
         """The same in sentences."""

@@ -11,6 +11,7 @@ import pytest
 
 from keyforge_tui.engine.model import defaults, numbers
 from keyforge_tui.engine.model.words import PlayerId
+from keyforge_tui.engine.outcome import Ended, Outcome
 from keyforge_tui.engine.view import look
 from keyforge_tui.rulebook import load_rulebook
 from tests.scenario import action, artifact, made, scene, upgrade
@@ -151,7 +152,7 @@ def test_an_endless_loop_is_a_draw() -> None:
     game = scene("brobnar", {"hand": ["start"], "battleline": ["ping"]}, cards=[ping, start])
     game.play("start")
     assert game.game.over
-    assert game.game.winner is None
+    assert game.game.outcome == Outcome(None, Ended.LOOP)
     assert len(game.events("drawn")) == 1
 
 

@@ -10,7 +10,7 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS
-from keyforge_tui.engine.preview import Ending, Preview, _redeal, look_ahead
+from keyforge_tui.engine.preview import Ending, Preview, _redeal
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.simulation.draws import draw_decks
 from tests.scenario import Play, action, library, made, scene
@@ -23,7 +23,7 @@ def ahead(game: Play, action: str, card: str) -> Preview:
     decision = game.game.decision
     assert decision is not None
     option = next(o for o in decision.options if o.action == action and o.card == game.id(card))
-    return look_ahead(game.game, [option.id], ANN)
+    return game.game.preview([option.id], ANN)
 
 
 def test_an_attack_tells_damage_both_ways_and_who_is_destroyed() -> None:
@@ -34,11 +34,11 @@ def test_an_attack_tells_damage_both_ways_and_who_is_destroyed() -> None:
         cards=[made_armored],
     )
     game.act("fight", "plain-5")
-    told = look_ahead(game.game, [0], ANN)
+    told = game.game.preview([0], ANN)
     assert told.amount(Kind.DAMAGED, game.id("plain-3")) == 5
     assert told.amount(Kind.DAMAGED, game.id("plain-5")) == 3
     assert told.destroyed == (game.id("plain-3"),)
-    other = look_ahead(game.game, [1], ANN)
+    other = game.game.preview([1], ANN)
     assert other.amount(Kind.PREVENTED, game.id("armored")) == 2
     assert other.destroyed == (game.id("plain-5"),)
     assert told.ending is Ending.DONE
@@ -101,8 +101,8 @@ def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
             assert twin.decision is not None
             assert twin.decision.options == decision.options
             for option in decision.options[:8]:
-                one = look_ahead(game, [option.id], decision.player)
-                two = look_ahead(twin, [option.id], decision.player)
+                one = game.preview([option.id], decision.player)
+                two = twin.preview([option.id], decision.player)
                 shorter = min(len(one.events), len(two.events))
                 assert [e.to_json() for e in one.events[:shorter]] == [
                     e.to_json() for e in two.events[:shorter]

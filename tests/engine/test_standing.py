@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.standing import standing
+from keyforge_tui.engine.inspect import standing
 from tests.scenario import action, made, scene
 
 

@@ -416,7 +416,7 @@ def test_rules_that_break_down_leave_game_and_journal_where_they_were(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(session.game, "_advance", broken)
+    monkeypatch.setattr("keyforge_tui.engine.referee.Referee.answer", broken)
     with pytest.raises(ZeroDivisionError):
         session.choose(0)
     monkeypatch.undo()

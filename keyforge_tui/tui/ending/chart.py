@@ -15,8 +15,8 @@ ASCII_BLOCKS = " ._-=+*##"
 
 def pools(sitting: Sitting) -> list[tuple[int, int]]:
     """Both pools when the main step of every turn began, and at the end."""
-    states = [*sitting.game.turns, sitting.game.state]
-    return [(state.players[0].amber, state.players[1].amber) for state in states]
+    views = [*sitting.game.turns, sitting.game.view()]
+    return [(view.players[0].amber, view.players[1].amber) for view in views]
 
 
 def keys_by_turn(sitting: Sitting) -> dict[int, list[PlayerId]]:
