@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from keyforge_tui.engine.language.cards.description import (
+    ALL_TYPES,
+    CREATURE_OR_ARTIFACT,
+    Description,
+    referred,
+)
+from keyforge_tui.engine.language.core.primitive import Condition
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Zone
 from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.context import Context
 
-if TYPE_CHECKING:
-    from keyforge_tui.engine.language.cards.selector import Selector
-    from keyforge_tui.engine.language.core.primitive import Condition
-
 Check = Callable[[Context, CardId], bool]
-
-ALL_TYPES = frozenset(CardType)
-CREATURE_OR_ARTIFACT = frozenset({CardType.CREATURE, CardType.ARTIFACT})
 
 
 def type_checks(types: frozenset[CardType]) -> list[Check]:
@@ -27,65 +26,65 @@ def type_checks(types: frozenset[CardType]) -> list[Check]:
     return [lambda ctx, card: characteristics.card_type(ctx.table, card) in types]
 
 
-def compile_checks(selector: Selector) -> list[Check]:
+def compile_checks(described: Description) -> list[Check]:
     """The checks a selector's adjectives ask for."""
     checks: list[Check] = []
-    if selector.side is not None:
-        friendly = selector.side == "friendly"
+    if described.side is not None:
+        friendly = described.side == "friendly"
         checks.append(lambda ctx, card: _is_side(ctx, card, friendly))
-    if selector.other:
+    if described.other:
         checks.append(lambda ctx, card: card != ctx.source)
-    if selector.different:
+    if described.different:
         checks.append(lambda ctx, card: card not in ctx.it)
-    if selector.named is not None:
-        named = selector.named
+    if described.named is not None:
+        named = described.named
         checks.append(lambda ctx, card: characteristics.definition(ctx.table, card).slug == named)
-    checks += _house_and_trait_checks(selector)
-    checks += _state_checks(selector)
-    if selector.power is not None:
-        comparison, number = selector.power
+    checks += _house_and_trait_checks(described)
+    checks += _state_checks(described)
+    if described.power is not None:
+        comparison, number = described.power
         checks.append(_power_check(comparison, number))
-    if selector.relation is not None:
-        checks.append(_relation_check(*selector.relation))
-    if selector.excluded is not None:
-        excluded = selector.excluded
+    if described.relation is not None:
+        checks.append(_relation_check(*described.relation))
+    if described.excluded is not None:
+        excluded = described.excluded
         checks.append(lambda ctx, card: card not in excluded.pool(ctx))
-    if selector.where is not None:
-        condition = selector.where
+    if described.where is not None:
+        condition = described.where
         checks.append(lambda ctx, card: _holds_for(ctx, card, condition))
     return checks
 
 
-def _house_and_trait_checks(selector: Selector) -> list[Check]:
+def _house_and_trait_checks(described: Description) -> list[Check]:
     checks: list[Check] = []
-    if selector.houses:
-        houses = selector.houses
+    if described.houses:
+        houses = described.houses
         checks.append(
             lambda ctx, card: not houses.isdisjoint(characteristics.houses(ctx.table, card))
         )
-    if selector.not_houses:
-        not_houses = selector.not_houses
+    if described.not_houses:
+        not_houses = described.not_houses
         checks.append(
             lambda ctx, card: not_houses.isdisjoint(characteristics.houses(ctx.table, card))
         )
-    if selector.traits:
-        traits = selector.traits
+    if described.traits:
+        traits = described.traits
         checks.append(lambda ctx, card: traits <= characteristics.traits(ctx.table, card))
-    if selector.not_traits:
-        not_traits = selector.not_traits
+    if described.not_traits:
+        not_traits = described.not_traits
         checks.append(
             lambda ctx, card: not_traits.isdisjoint(characteristics.traits(ctx.table, card))
         )
-    if selector.keywords:
-        words = selector.keywords
+    if described.keywords:
+        words = described.keywords
         checks.append(lambda ctx, card: words <= characteristics.keywords(ctx.table, card).keys())
     return checks
 
 
-def _state_checks(selector: Selector) -> list[Check]:
+def _state_checks(described: Description) -> list[Check]:
     checks: list[Check] = []
-    for state in sorted(selector.states):
-        if state == "flank" and selector.types == CREATURE_OR_ARTIFACT:
+    for state in sorted(described.states):
+        if state == "flank" and described.types == CREATURE_OR_ARTIFACT:
             # "a flank creature or artifact": an artifact has no place in a line.
             checks.append(
                 lambda ctx, card: (
@@ -119,12 +118,8 @@ def _power_check(comparison: str, number: int) -> Check:
 
 
 def _relation_check(kind: str, ref: str) -> Check:
-    from keyforge_tui.engine.language.cards.selector import Selector
-
-    anchor = Selector(quantity="ref", ref=ref)
-
     def check(ctx: Context, card: CardId) -> bool:
-        for other in anchor.referred(ctx):
+        for other in referred(ctx, ref):
             if kind == "neighbor" and card in battleline.neighbors(ctx.table, other):
                 return True
             if kind == "left" and card in battleline.left_of(ctx.table, other):

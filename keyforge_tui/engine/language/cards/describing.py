@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.cards.adjectives import ALL_TYPES
-from keyforge_tui.engine.language.cards.phrase import ADJECTIVES, ZONES
-from keyforge_tui.engine.language.cards.selector import Selector
+from keyforge_tui.engine.language.cards.description import (
+    ADJECTIVES,
+    ALL_TYPES,
+    ZONES,
+    Description,
+)
 from keyforge_tui.engine.language.core.grammar import Speech, article, listing, plural, possessive
 from keyforge_tui.engine.model.words import CardType, Zone
 
@@ -27,14 +30,14 @@ STATE_TEXT = {
 }
 
 
-def noun(selector: Selector) -> str:
+def noun(described: Description) -> str:
     """The bare noun: creature, artifact, card, "creature or artifact"."""
-    if selector.types == ALL_TYPES:
+    if described.types == ALL_TYPES:
         return "card"
     order = [
         kind for kind in (CardType.CREATURE, CardType.ARTIFACT, CardType.UPGRADE, CardType.ACTION)
     ]
-    names = [kind.value for kind in order if kind in selector.types]
+    names = [kind.value for kind in order if kind in described.types]
     if names == ["action"]:
         names = ["action card"]
     return " or ".join(names)
@@ -48,68 +51,68 @@ def _plurals(name: str) -> str:
     return plural(name)
 
 
-def kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
+def kind(described: Description, speech: Speech, *, many: bool = False) -> str:
     """The description without its quantity: "friendly Mars creature with power 3 or lower"."""
-    but = "" if selector.excluded is None else f" other than {selector.excluded.text(speech)}"
-    return _kind(selector, speech, many=many) + but + where_text(selector, speech)
+    but = "" if described.excluded is None else f" other than {described.excluded.text(speech)}"
+    return _kind(described, speech, many=many) + but + where_text(described, speech)
 
 
-def where_text(selector: Selector, speech: Speech) -> str:
+def where_text(described: Description, speech: Speech) -> str:
     """ " that shares a trait with it"; empty without such a condition."""
-    if selector.where is None:
+    if described.where is None:
         return ""
-    inner = Speech(speech.name, speech.type, speech.granted, it_noun=noun(selector))
+    inner = Speech(speech.name, speech.type, speech.granted, it_noun=noun(described))
     inner.named = speech.named
-    return " that " + selector.where.text(inner)
+    return " that " + described.where.text(inner)
 
 
-def _kind(selector: Selector, speech: Speech, *, many: bool = False) -> str:
+def _kind(described: Description, speech: Speech, *, many: bool = False) -> str:
     """The description without its quantity and its condition."""
-    words = ["different"] if selector.different else []
+    words = ["different"] if described.different else []
     words += [
         state
-        for state in sorted(selector.states)
+        for state in sorted(described.states)
         if state in ADJECTIVES.values() and state != "flank"
     ]
-    if selector.side:
-        words.append(selector.side)
-    words += [f"non-{house.title}" for house in sorted(selector.not_houses)]
-    words += [f"non-{trait.title()}" for trait in sorted(selector.not_traits)]
-    words += [house.title for house in sorted(selector.houses)]
-    if "flank" in selector.states:
+    if described.side:
+        words.append(described.side)
+    words += [f"non-{house.title}" for house in sorted(described.not_houses)]
+    words += [f"non-{trait.title()}" for trait in sorted(described.not_traits)]
+    words += [house.title for house in sorted(described.houses)]
+    if "flank" in described.states:
         words.append("flank")
-    words += [word.value for word in sorted(selector.keywords)]
-    words += [trait.title() for trait in sorted(selector.traits)]
-    name = noun(selector)
-    if selector.named is not None:
-        name = speech.named.get(f"#{selector.named}", selector.named.replace("-", " ").title())
+    words += [word.value for word in sorted(described.keywords)]
+    words += [trait.title() for trait in sorted(described.traits)]
+    name = noun(described)
+    if described.named is not None:
+        name = speech.named.get(f"#{described.named}", described.named.replace("-", " ").title())
         words = [word for word in words if word in ("friendly", "enemy")]
-    elif name == "card" and selector.traits and not selector.houses:
+    elif name == "card" and described.traits and not described.houses:
         name = words.pop()  # "a friendly Shard"
-    if selector.relation == ("neighbor", "this"):
+    if described.relation == ("neighbor", "this"):
         words.insert(0, "neighboring")
     words.append(_plurals(name) if many else name)
-    if selector.power is not None:
-        comparison, number = selector.power
+    if described.power is not None:
+        comparison, number = described.power
         words.append(f"with power {number}" + ("" if comparison == "exactly" else f" {comparison}"))
     house = speech.named.get("house", "that house")
     it, are = ("them", "are") if many else ("it", "is")
     words += [
         STATE_TEXT[state].format(it=it, are=are, house=house)
-        for state in sorted(selector.states)
+        for state in sorted(described.states)
         if state in STATE_TEXT
     ]
     return " ".join(words)
 
 
-def place_text(selector: Selector, speech: Speech, preposition: str = "from") -> str:
+def place_text(described: Description, speech: Speech, preposition: str = "from") -> str:
     """ " from your discard pile"; empty for cards in play."""
-    if selector.among is not None:
+    if described.among is not None:
         return " among them" if speech.deed.done == "affected" else f" {speech.deed.done} this way"
-    if selector.in_play_only or selector.ref is not None:
+    if described.in_play_only or described.ref is not None:
         return ""
     names: list[str] = []
-    for place in selector.places:
+    for place in described.places:
         if place.zone is None:
             names.append(f"{preposition} play" if names else "play")
             continue
@@ -125,7 +128,7 @@ def place_text(selector: Selector, speech: Speech, preposition: str = "from") ->
             "controller": "its controller’s",
         }[place.whose]
         names.append(f"{owner} {pile_name(place.zone)}")
-    return f" {preposition} {listing(names, 'and' if selector.quantity == 'each' else 'or')}"
+    return f" {preposition} {listing(names, 'and' if described.quantity == 'each' else 'or')}"
 
 
 def pile_name(zone: Zone) -> str:
@@ -140,44 +143,43 @@ REF_TEXT = {
 }
 
 
-def describe(selector: Selector, speech: Speech, preposition: str = "from") -> str:
-    """The selector as a noun phrase."""
-    if selector.ref is not None:
-        return _describe_ref(selector, speech)
-    place = place_text(selector, speech, preposition) + where_text(selector, speech)
-    if selector.places[0].top is not None:
-        return _describe_top(selector)
-    relation = _describe_relation(selector, speech)
+def describe(described: Description, speech: Speech, preposition: str = "from") -> str:
+    """The described as a noun phrase."""
+    if described.ref is not None:
+        return _describe_ref(described.ref, speech)
+    place = place_text(described, speech, preposition) + where_text(described, speech)
+    if described.places[0].top is not None:
+        return _describe_top(described)
+    relation = _describe_relation(described, speech)
     if relation is not None:
         return relation
-    if selector.extreme is not None:
-        return _describe_extreme(selector, speech) + place
-    single = _kind(selector, speech)
-    several = _kind(selector, speech, many=True)
-    other = "other " if selector.other else ""
-    if selector.quantity == "each":
+    if described.extreme is not None:
+        return _describe_extreme(described, speech) + place
+    single = _kind(described, speech)
+    several = _kind(described, speech, many=True)
+    other = "other " if described.other else ""
+    if described.quantity == "each":
         return f"each {other}{single}{place}"
-    if selector.quantity == "any":
+    if described.quantity == "any":
         return f"any number of {other}{several}{place}"
-    if selector.quantity == "up-to":
-        if selector.count == 1:
+    if described.quantity == "up-to":
+        if described.count == 1:
             return f"up to 1 {single}{place}"
-        return f"up to {selector.count} {other}{several}{place}"
-    if selector.quantity == "random":
-        if selector.count == 1:
+        return f"up to {described.count} {other}{several}{place}"
+    if described.quantity == "random":
+        if described.count == 1:
             return f"a random {single}{place}"
-        return f"{selector.count} random {several}{place}"
-    if selector.count > 1:
-        return f"{selector.count} {other}{several}{place}"
-    if selector.other:
+        return f"{described.count} random {several}{place}"
+    if described.count > 1:
+        return f"{described.count} {other}{several}{place}"
+    if described.other:
         return f"another {single}{place}"
     if (single, place) == ("card", " among them"):
         return "1 of them"
     return f"{article(single)}{place}"
 
 
-def _describe_ref(selector: Selector, speech: Speech) -> str:
-    ref = selector.ref or ""
+def _describe_ref(ref: str, speech: Speech) -> str:
     if ref == "this":
         return speech.this()
     if ref == "host":
@@ -200,8 +202,8 @@ def _describe_ref(selector: Selector, speech: Speech) -> str:
     return speech.named.get(ref, f"the {ref.replace('-', ' ')}")
 
 
-def _describe_top(selector: Selector) -> str:
-    place = selector.places[0]
+def _describe_top(described: Description) -> str:
+    place = described.places[0]
     assert place.top is not None
     end = "top" if place.top > 0 else "bottom"
     number = abs(place.top)
@@ -215,34 +217,34 @@ def _describe_top(selector: Selector) -> str:
     return f"the {end} {cards} of {owner} deck"
 
 
-def _describe_extreme(selector: Selector, speech: Speech) -> str:
-    if selector.quantity == "each":
-        word = "highest" if selector.extreme == "most" else "lowest"
-        return f"each {_kind(selector, speech)} with the {word} power"
-    number = f"{selector.count} " if selector.count > 1 else ""
-    side = f"{selector.side} " if selector.side else ""
-    rest = _kind(selector.having(side=None), speech, many=selector.count > 1)
-    return f"the {number}{selector.extreme} powerful {side}{rest}"
+def _describe_extreme(described: Description, speech: Speech) -> str:
+    if described.quantity == "each":
+        word = "highest" if described.extreme == "most" else "lowest"
+        return f"each {_kind(described, speech)} with the {word} power"
+    number = f"{described.count} " if described.count > 1 else ""
+    side = f"{described.side} " if described.side else ""
+    rest = _kind(described.having(side=None), speech, many=described.count > 1)
+    return f"the {number}{described.extreme} powerful {side}{rest}"
 
 
-def _describe_relation(selector: Selector, speech: Speech) -> str | None:
-    if selector.relation is None:
+def _describe_relation(described: Description, speech: Speech) -> str | None:
+    if described.relation is None:
         return None
-    relation, ref = selector.relation
+    relation, ref = described.relation
     if ref == "fought" and speech.said_fought:
         ref = "it"
-    anchor = _describe_ref(Selector(quantity="ref", ref=ref), speech)
-    bare = selector.having(relation=None)
+    anchor = _describe_ref(ref, speech)
+    bare = described.having(relation=None)
     if relation == "neighbor":
-        if ref == "this" and selector.quantity != "each":
+        if ref == "this" and described.quantity != "each":
             return None
         rest = kind(bare.having(excluded=None), speech).removesuffix("creature") + "neighbor"
-        if selector.quantity == "each" and ref == "fought":
+        if described.quantity == "each" and ref == "fought":
             return f"each {rest} of {anchor}"
-        if selector.quantity == "each":
+        if described.quantity == "each":
             owner = possessive(anchor) if ref != "it" else "its"
             return f"each of {owner} {plural(rest)}"
-        but = "" if selector.excluded is None else f" other than {selector.excluded.text(speech)}"
+        but = "" if described.excluded is None else f" other than {described.excluded.text(speech)}"
         return f"{article(rest)} of {speech.that() if ref == 'it' else anchor}{but}"
     if relation == "upgrade":
         return describe(bare, speech) + f" on {anchor}"

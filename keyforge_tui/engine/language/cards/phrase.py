@@ -17,8 +17,8 @@ from __future__ import annotations
 
 import re
 
-from keyforge_tui.engine.language.cards.adjectives import ALL_TYPES
-from keyforge_tui.engine.language.cards.selector import Place, Selector
+from keyforge_tui.engine.language.cards.description import ADJECTIVES, ALL_TYPES, ZONES, Place
+from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.grammar import plural
 from keyforge_tui.engine.model.words import TRAITS, CardType, House, Keyword, Zone
 
@@ -55,19 +55,6 @@ NOUNS: dict[str, frozenset[CardType]] = {
     "neighbor": frozenset({CardType.CREATURE}),
 }
 
-ADJECTIVES = {
-    "ready": "ready",
-    "exhausted": "exhausted",
-    "damaged": "damaged",
-    "undamaged": "undamaged",
-    "stunned": "stunned",
-    "unstunned": "unstunned",
-    "warded": "warded",
-    "enraged": "enraged",
-    "flank": "flank",
-    "gigantic": "gigantic",
-}
-
 ENDINGS: dict[str, str] = {
     "with even power": "even",
     "with odd power": "odd",
@@ -88,13 +75,6 @@ ENDINGS: dict[str, str] = {
 }
 
 
-ZONES = {
-    "hand": Zone.HAND,
-    "discard pile": Zone.DISCARD,
-    "archives": Zone.ARCHIVES,
-    "deck": Zone.DECK,
-    "purged cards": Zone.PURGED,
-}
 WHOSE = {
     "your": "your",
     "their": "their",

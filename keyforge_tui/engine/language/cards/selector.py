@@ -9,15 +9,12 @@ grammar; this module holds what a phrase means.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
 
-from keyforge_tui.engine.language.cards.adjectives import (
-    ALL_TYPES,
-    Check,
-    compile_checks,
-    type_checks,
-)
+from keyforge_tui.engine.language.cards import describing
+from keyforge_tui.engine.language.cards.adjectives import Check, compile_checks, type_checks
+from keyforge_tui.engine.language.cards.description import Description, Place, referred
+from keyforge_tui.engine.language.core.grammar import Speech, listing
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards
 from keyforge_tui.engine.model import rng
@@ -28,8 +25,6 @@ from keyforge_tui.engine.model.words import (
     PLAYERS,
     CardId,
     CardType,
-    House,
-    Keyword,
     PlayerId,
     Zone,
     opponent_of,
@@ -37,72 +32,14 @@ from keyforge_tui.engine.model.words import (
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
 
-if TYPE_CHECKING:
-    from keyforge_tui.engine.language.core.grammar import Speech
-    from keyforge_tui.engine.language.core.primitive import Amount, Condition
-
 OUT_OF_REACH = HIDDEN | {Zone.PURGED}
 """Where a card from play is no longer the card an ability spoke of (R24.6, R38.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A zone of somebody: `your` hand, `their` discard pile, `any` archives; or cards in play."""
-
-    zone: Zone | None = None
-    """None: in play."""
-    whose: str = "any"
-    """your, their, any (whoever's), one (of one player), each; owner, controller (of "it")."""
-    top: int | None = None
-    """Only so many cards from the top of the pile; negative: from the bottom."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
-class Selector(Cards):
-    """Some cards: a quantity, a kind, adjectives, and where they are."""
+class Selector(Description, Cards):
+    """The cards of a description, or those a reference means."""
 
-    quantity: str = "one"
-    """one, each, exactly, up-to, any, random, or ref (no choice: cards spoken of before)."""
-    count: int = 1
-    ref: str | None = None
-    """this, host, it, fought, attacked, grantor, event, other, memory, under, or a given name."""
-    types: frozenset[CardType] = ALL_TYPES
-    side: str | None = None
-    """friendly or enemy; None: of either side."""
-    other: bool = False
-    """Not this card."""
-    different: bool = False
-    """Not what was spoken of last."""
-    houses: frozenset[House] = frozenset()
-    not_houses: frozenset[House] = frozenset()
-    traits: frozenset[str] = frozenset()
-    not_traits: frozenset[str] = frozenset()
-    keywords: frozenset[Keyword] = frozenset()
-    states: frozenset[str] = frozenset()
-    """damaged, undamaged, ready, exhausted, stunned, unstunned, warded, enraged, flank,
-    not-flank, center, amber, no-amber, upgraded, armored, even, odd, chosen-house, active-house,
-    not-chosen-house, power-counter, no-icons, icons, you-play."""
-    power: tuple[str, int] | None = None
-    """("exactly" | "or lower" | "or higher", number)."""
-    relation: tuple[str, str] | None = None
-    """("neighbor" | "left" | "right" | "upgrade", a reference): where it stands."""
-    extreme: str | None = None
-    """most or least: by power (R35)."""
-    places: tuple[Place, ...] = (Place(),)
-    among: str | None = None
-    """Only cards of a reference, wherever they lie."""
-    named: str | None = None
-    """Only cards with this id."""
-    where: Condition | None = None
-    """A condition read with the candidate as "it"."""
-    excluded: Cards | None = None
-    """But not these."""
-    by: str | None = None
-    """Who chooses, when not the active player: opponent, owner."""
-    number: Amount | None = None
-    """A computed count instead of `count`."""
-    phrase: str = ""
-    """How the card file says it."""
     _checks: tuple[Check, ...] = field(default=(), repr=False)
     _other_checks: tuple[Check, ...] = field(default=(), repr=False)
     """All but the one for the type."""
@@ -114,30 +51,12 @@ class Selector(Cards):
 
     # -- which cards ---------------------------------------------------------------------
 
-    @property
-    def is_ref(self) -> bool:
-        """Whether it speaks of cards named before, without any choice."""
-        return self.ref is not None
-
-    @property
-    def is_plural(self) -> bool:
-        """Whether it may be several cards."""
-        place = self.places[0]
-        if place.top is not None and place.whose != "each":
-            return abs(place.top) > 1
-        return self.quantity in ("each", "any") or self.count > 1
-
-    @property
-    def in_play_only(self) -> bool:
-        """Whether it speaks of cards in play only."""
-        return self.places == (Place(),) and self.among is None
-
     def matches(self, ctx: Context, card: CardId) -> bool:
         """Whether a card fits the description and is in play, if it speaks of cards in play."""
         if self.ref is None:
             if self.in_play_only and ctx.table.state.zones[card] not in IN_PLAY:
                 return False
-        elif card not in self.referred(ctx):
+        elif card not in referred(ctx, self.ref):
             return False
         if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
             return False
@@ -148,7 +67,7 @@ class Selector(Cards):
 
         `kind`: what kind of card it was at the time that is spoken of.
         """
-        if self.ref is not None and card not in self.referred(ctx):
+        if self.ref is not None and card not in referred(ctx, self.ref):
             return False
         if kind is None:
             return all(check(ctx, card) for check in self._checks)
@@ -157,7 +76,7 @@ class Selector(Cards):
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""
         if self.ref is not None:
-            return [card for card in self.referred(ctx) if self._fits(ctx, card)]
+            return [card for card in referred(ctx, self.ref) if self._fits(ctx, card)]
         found: list[CardId] = []
         if self.among is not None:
             found += Selector(quantity="ref", ref=self.among).pool(ctx)
@@ -210,39 +129,6 @@ class Selector(Cards):
             found += pile
         return found
 
-    def referred(self, ctx: Context) -> tuple[CardId, ...]:
-        """The cards a reference means."""
-        ref = self.ref
-        table = ctx.table
-        if ref == "this":
-            return (ctx.source,)
-        if ref == "it":
-            return ctx.it
-        if ref == "host":
-            there = table.record(ctx.source)
-            return (there.host,) if there is not None and there.host is not None else (ctx.source,)
-        if ref == "grantor":
-            return (ctx.grantor,) if ctx.grantor is not None else ()
-        if ref == "fought":
-            return self._fought(ctx)
-        if ref in ("event", "other") and ctx.event is not None:
-            card = ctx.event.card if ref == "event" else ctx.event.other
-            return (card,) if card is not None else ()
-        if ref in ("memory", "under"):
-            there = table.record(ctx.source)
-            if there is None:
-                return ()
-            return there.memory if ref == "memory" else tuple(there.under)
-        return ctx.names.get(ref or "", ())
-
-    def _fought(self, ctx: Context) -> tuple[CardId, ...]:
-        """The creature this one fights (R1.12)."""
-        fight = ctx.table.fight
-        if fight is None:
-            event = ctx.event
-            return (event.other,) if event is not None and event.other is not None else ()
-        return (fight.defender,) if ctx.source == fight.attacker else (fight.attacker,)
-
     def references(self) -> frozenset[str]:
         """The references it is built from; "" for a description."""
         anchor = "" if self.relation is None else self.relation[1]
@@ -251,7 +137,7 @@ class Selector(Cards):
     def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
         """The cards of a reference that never changes while in force; None for a description."""
         if self.ref in ("this", "host", "it"):
-            return self.referred(ctx)
+            return referred(ctx, self.ref)
         return None
 
     # -- choosing ------------------------------------------------------------------------
@@ -312,9 +198,7 @@ class Selector(Cards):
         holders = sorted({state.holders[card] for card in pool})
         if len(holders) < 2:
             return pool
-        from keyforge_tui.engine.language.cards.describing import pile_name
-
-        pile = pile_name(state.zones[pool[0]])
+        pile = describing.pile_name(state.zones[pool[0]])
         names = [f"{state.players[player].name}’s {pile}" for player in holders]
         index = yield from choose_one(
             ctx.table, state.active, f"Choose whose {pile}", names, ctx.source
@@ -365,26 +249,87 @@ class Selector(Cards):
 
     def text(self, speech: Speech, preposition: str = "from") -> str:
         """The noun phrase."""
-        from keyforge_tui.engine.language.cards import describing
-
         return describing.describe(self, speech, preposition)
 
     def kind_text(self, speech: Speech, *, many: bool = False) -> str:
         """The description without its quantity."""
-        from keyforge_tui.engine.language.cards import describing
-
         return describing.kind(self, speech, many=many)
 
     def noun(self) -> str:
         """The bare noun."""
-        from keyforge_tui.engine.language.cards import describing
-
         return describing.noun(self)
 
     def parted(self) -> tuple[str | None, Selector]:
         """Whose cards (friendly, enemy), and the cards without saying so."""
         return self.side, self.having(side=None)
 
-    def having(self, **changes: object) -> Selector:
-        """The same selector with some of its words changed."""
-        return replace(self, _checks=(), **changes)  # type: ignore[arg-type]  # field names
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Several(Cards):
+    """The cards of each part together; every part is chosen before anything happens to them."""
+
+    parts: tuple[Cards, ...]
+
+    @property
+    def is_plural(self) -> bool:
+        """Always several cards."""
+        return True
+
+    @property
+    def is_ref(self) -> bool:
+        """Whether no part leaves a choice."""
+        return all(part.is_ref for part in self.parts)
+
+    def matches(self, ctx: Context, card: CardId) -> bool:
+        """Whether a card fits one of the parts."""
+        return any(part.matches(ctx, card) for part in self.parts)
+
+    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
+        """Whether a card fits one of the parts, wherever it lies; `kind`: what it was then."""
+        return any(part.describes(ctx, card, kind) for part in self.parts)
+
+    def pool(self, ctx: Context) -> list[CardId]:
+        """Every card that fits one of the parts."""
+        return list(dict.fromkeys(card for part in self.parts for card in part.pool(ctx)))
+
+    def references(self) -> frozenset[str]:
+        """Those of all parts."""
+        return frozenset().union(*(part.references() for part in self.parts))
+
+    def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
+        """A description, unless every part is a reference."""
+        found: list[CardId] = []
+        for part in self.parts:
+            cards = part.fixed(ctx)
+            if cards is None:
+                return None
+            found += cards
+        return tuple(found)
+
+    def select(
+        self, ctx: Context, prompt: str, *, untagged: bool = False
+    ) -> Steps[tuple[CardId, ...]]:
+        """Choose part by part; all of them become "it"."""
+        chosen: dict[CardId, None] = {}
+        for part in self.parts:
+            which = part.text(Speech(ctx.table.name(ctx.source)))
+            asked = f"{prompt}: {which}"
+            for card in (yield from part.select(ctx, asked, untagged=untagged)):
+                chosen[card] = None
+        return ctx.bind(chosen)
+
+    def text(self, speech: Speech, preposition: str = "from") -> str:
+        """an enemy creature and a friendly creature"""
+        return listing([part.text(speech, preposition) for part in self.parts])
+
+    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
+        """enemy creature and friendly creature"""
+        return listing([part.kind_text(speech, many=many) for part in self.parts])
+
+    def noun(self) -> str:
+        """The noun of the first part."""
+        return self.parts[0].noun()
+
+    def parted(self) -> tuple[str | None, Cards]:
+        """The parts may be of different sides, and each says of which."""
+        return None, self

@@ -13,7 +13,7 @@ from typing import TypeVar
 from pydantic import ValidationError
 
 from keyforge_tui.engine.language.cards.phrase import PhraseError, parse, vocabulary
-from keyforge_tui.engine.language.cards.several import Several
+from keyforge_tui.engine.language.cards.selector import Several
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
