@@ -229,6 +229,20 @@ def _stolen(event: Event, names: Names) -> str:
     return f"{names.player(event.player)} steals {event.amount}Æ{whom}{_by(event, names)}."
 
 
+def _amber_moved(event: Event, names: Names) -> str:
+    """From a card or a pool, onto a card, to a pool or to the common supply."""
+    pool = "the common supply" if event.player is None else f"{names.player(event.player)}’s pool"
+    giver, taker = pool, pool
+    if event.card is not None:
+        giver = names.card(event.card)
+    elif event.other is None:
+        giver = "the common supply"
+    if event.other is not None:
+        taker = names.card(event.other)
+    by = "" if event.source == event.other else _by(event, names)
+    return f"{event.amount}Æ moves from {giver} to {taker}{by}."
+
+
 def _counted(event: Event, names: Names) -> str:
     what = event.label or "+1 power"
     return f"{names.card(event.card)} gets {many(event.amount, f'{what} counter')}."
@@ -286,7 +300,9 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.FIGHT_DECLARED: lambda e, n: f"{n.card(e.card)} attacks {n.card(e.other)}.",
     Kind.DAMAGED: _damaged,
     Kind.PREVENTED: lambda e, n: f"{n.card(e.card)}’s armor prevents {e.amount} damage.",
-    Kind.DAMAGE_MOVED: lambda e, n: f"{e.amount} damage is moved to {n.card(e.card)}.",
+    Kind.DAMAGE_MOVED: lambda e, n: (
+        f"{e.amount} damage moves from {n.card(e.other)} to {n.card(e.card)}{_by(e, n)}."
+    ),
     Kind.DESTROYED: _of_card("is destroyed"),
     Kind.LEFT: _left,
     Kind.HEALED: lambda e, n: f"{n.card(e.card)} is healed of {e.amount} damage.",
@@ -297,7 +313,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
         f"{n.card(e.card)} captures {e.amount}Æ from {n.player(e.player)}{_by(e, n)}."
     ),
     Kind.EXALTED: lambda e, n: f"{n.card(e.card)} is exalted ({e.amount}Æ).",
-    Kind.AMBER_MOVED: lambda e, n: f"{e.amount}Æ is moved ({n.card(e.card)}).",
+    Kind.AMBER_MOVED: _amber_moved,
     Kind.PAID: _amber("pays"),
     Kind.FORGED: _forged,
     Kind.UNFORGED: lambda e, n: (
@@ -305,6 +321,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     ),
     Kind.DREW: lambda e, n: f"{n.player(e.player)} draws {many(e.amount, 'card')}.",
     Kind.SHUFFLED: _by_player("shuffles their deck"),
+    Kind.PILES_SWAPPED: _by_player("swaps their deck and discard pile"),
     Kind.ARCHIVED: _of_card("is archived"),
     Kind.PURGED: _of_card("is purged"),
     Kind.RETURNED: _of_card("returns to hand"),

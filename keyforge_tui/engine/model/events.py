@@ -7,8 +7,8 @@ verb. Which fields an event fills is said beside its kind; the others stay None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from keyforge_tui.engine.model.words import CardId, CardType, House, Icon, KeyColor, PlayerId, Zone
 
@@ -31,7 +31,7 @@ class Kind(StrEnum):
     USED = "used"
     DAMAGED = "damaged"  # card, amount, source, icon, in_fight
     PREVENTED = "prevented"  # card, amount: by its armor
-    DAMAGE_MOVED = "damage-moved"  # card: where to, amount
+    DAMAGE_MOVED = "damage-moved"  # card: where to, other: where from, amount
     DESTROYED = "destroyed"  # card, other: the creature it fought, in_fight
     LEFT = "left"  # card, zone: where to
     HEALED = "healed"  # card, amount
@@ -40,12 +40,13 @@ class Kind(StrEnum):
     STOLEN = "stolen"  # player: the thief, amount
     CAPTURED = "captured"  # card: the captor, player: whose Æmber, amount
     EXALTED = "exalted"  # card, amount
-    AMBER_MOVED = "moved"  # card: to or from, amount
+    AMBER_MOVED = "moved"  # card: where from, other: onto, player: whose pool, amount
     PAID = "paid"  # player pays the other
     FORGED = "forged"  # player, amount: what was spent, key
     UNFORGED = "unforged"  # player, key
     DREW = "drew"  # player, amount
     SHUFFLED = "shuffled"  # player: whose deck
+    PILES_SWAPPED = "piles-swapped"  # player: whose deck and discard pile
     ARCHIVED = "archived"  # card
     PURGED = "purged"  # card
     RETURNED = "returned"  # card: to hand
@@ -76,17 +77,14 @@ class Kind(StrEnum):
     DRAWN_GAME = "drawn"
 
 
-@dataclass(slots=True, eq=False)
-class Event:
-    """One thing that happened, or is about to (the pipeline may still change it)."""
+class Event(NamedTuple):
+    """One thing that happened, whole from the start: nothing is added to it later."""
 
     kind: Kind
     player: PlayerId | None = None
     card: CardId | None = None
     other: CardId | None = None
     amount: int = 0
-    taken: int = 0
-    """How much of a gained amount other effects have taken since (R42.12)."""
     source: CardId | None = None
     """The card whose ability or power did it."""
     house: House | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keyforge_tui.engine.language.words.modifiers.players import AmberCannotBeStolen, Toll
 from keyforge_tui.engine.language.words.modifiers.replacements import (
     CapturesPoolGains,
@@ -12,7 +14,7 @@ from keyforge_tui.engine.model.decisions import Steps, choose_cards, divide
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules.timing import happened
-from keyforge_tui.engine.table.table import Table
+from keyforge_tui.engine.table.table import Claim, Table
 
 
 def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
@@ -65,11 +67,8 @@ def gain(
 
 def lose(table: Table, player: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
     """From a pool to the common supply; at most what is there (R42.2)."""
-    pool = table.state.players[player]
-    lost = max(0, min(amount, pool.amber))
+    lost = _take(table, player, amount)
     if lost:
-        pool.amber -= lost
-        table.touch()
         yield from happened(table, Event(Kind.LOST, player, amount=lost, source=source))
     return lost
 
@@ -84,15 +83,12 @@ def supply_pays(table: Table, victim: PlayerId) -> bool:
     return any(entry.applies_to_player(victim) for entry in table.in_force(SupplyPays))
 
 
-def _take(table: Table, victim: PlayerId, amount: int) -> int:
+def _rob(table: Table, victim: PlayerId, amount: int) -> int:
     """Take Æmber that is stolen or captured out of a pool; how much was taken."""
-    pool = table.state.players[victim]
     if supply_pays(table, victim):
         # The Æmber must be there to be taken, but stays (R28.3, R29.6).
-        return max(0, min(amount, pool.amber))
-    taken = max(0, min(amount, pool.amber))
-    pool.amber -= taken
-    return taken
+        return max(0, min(amount, table.state.players[victim].amber))
+    return _take(table, victim, amount)
 
 
 def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
@@ -104,10 +100,9 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
         if entry.active:
             yield from _captured_instead(table, victim, amount, entry.ctx.source)
             return 0
-    taken = _take(table, victim, amount)
+    taken = _rob(table, victim, amount)
     if taken:
         yield from to_pool(table, thief, taken)
-        table.touch()
         yield from happened(table, Event(Kind.STOLEN, thief, amount=taken, source=source))
     return taken
 
@@ -141,7 +136,7 @@ def capture(
         return 0
     if victim is None:
         victim = opponent_of(there.controller)
-    taken = _take(table, victim, amount)
+    taken = _rob(table, victim, amount)
     if taken:
         there.amber += taken
         table.touch()
@@ -149,6 +144,23 @@ def capture(
             table, Event(Kind.CAPTURED, victim, captor, amount=taken, source=source)
         )
     return taken
+
+
+def capture_gained(
+    table: Table, captor: CardId, gain: Event, source: CardId | None = None
+) -> Steps[int]:
+    """Capture the Æmber of a gain, as far as no other effect has taken it since (R42.12).
+
+    What one captor took out of the pool is gone for the next; what it was made to take from
+    elsewhere is still there.
+    """
+    assert gain.player is not None
+    left = gain.amount - sum(claim.amount for claim in table.claims if claim.gain is gain)
+    pool = table.state.players[gain.player]
+    before = pool.amber
+    captured = yield from capture(table, captor, left, gain.player, source)
+    table.claims.append(Claim(gain, before - pool.amber))
+    return captured
 
 
 def exalt(table: Table, card: CardId, amount: int = 1, source: CardId | None = None) -> Steps[int]:
@@ -178,23 +190,72 @@ def toll(table: Table, player: PlayerId, card: CardId, action: str) -> int:
 
 def pay(table: Table, payer: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
     """From one pool to the other (R42.7)."""
-    pool = table.state.players[payer]
-    paid = max(0, min(amount, pool.amber))
+    paid = _take(table, payer, amount)
     if paid:
-        pool.amber -= paid
         yield from to_pool(table, opponent_of(payer), paid)
-        table.touch()
         yield from happened(table, Event(Kind.PAID, payer, amount=paid, source=source))
     return paid
 
 
-def take_off(table: Table, card: CardId, amount: int) -> int:
-    """Take Æmber off a card, to be put elsewhere (R41.1)."""
+def move_off(
+    table: Table,
+    cards: Sequence[CardId],
+    amount: int,
+    *,
+    onto: CardId | None = None,
+    to: PlayerId | None = None,
+    source: CardId | None = None,
+) -> Steps[int]:
+    """So much Æmber off each card, onto a card or to a pool (R41.1); how much was moved.
+
+    With neither it goes to the common supply. At most what is there is moved.
+    """
+    taken = [(card, _take_off(table, card, amount)) for card in cards]
+    moved = sum(share for _, share in taken)
+    if onto is not None:
+        table.state.in_play[onto].amber += moved
+        table.touch()
+    elif to is not None and not (yield from to_pool(table, to, moved)):
+        return moved
+    for card, share in taken:
+        if share:
+            table.emit(Event(Kind.AMBER_MOVED, to, card, other=onto, amount=share, source=source))
+    return moved
+
+
+def move_from_pool(
+    table: Table, player: PlayerId, amount: int, onto: CardId, source: CardId | None = None
+) -> int:
+    """From a pool onto a card (R41.1); at most what is there."""
+    moved = _take(table, player, amount)
+    if moved:
+        table.state.in_play[onto].amber += moved
+        table.touch()
+        table.emit(Event(Kind.AMBER_MOVED, player, other=onto, amount=moved, source=source))
+    return moved
+
+
+def spend_from(table: Table, card: CardId, amount: int) -> None:
+    """From a card to the common supply, to forge a key with (R7.5)."""
+    if _take_off(table, card, amount):
+        table.emit(Event(Kind.AMBER_MOVED, card=card, amount=amount))
+
+
+def _take(table: Table, player: PlayerId, amount: int) -> int:
+    """Take Æmber out of a pool, to be put elsewhere; at most what is there."""
+    pool = table.state.players[player]
+    taken = max(0, min(amount, pool.amber))
+    pool.amber -= taken
+    table.touch()
+    return taken
+
+
+def _take_off(table: Table, card: CardId, amount: int) -> int:
+    """Take Æmber off a card, to be put elsewhere; at most what is there."""
     there = table.state.in_play.get(card)
     if there is None:
         return 0
-    moved = max(0, min(amount, there.amber))
-    there.amber -= moved
-    if moved:
-        table.touch()
-    return moved
+    taken = max(0, min(amount, there.amber))
+    there.amber -= taken
+    table.touch()
+    return taken

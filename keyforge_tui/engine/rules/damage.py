@@ -231,6 +231,24 @@ def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:
     return doomed
 
 
+def move(
+    table: Table, cards: Sequence[CardId], amount: int, onto: CardId, source: CardId | None = None
+) -> int:
+    """So much damage off each card onto another (R41.2): it is not dealt; how much was moved."""
+    in_play = table.state.in_play
+    total = 0
+    for card in cards:
+        there = in_play.get(card)
+        moved = 0 if there is None else min(amount, there.damage)
+        if there is not None and moved:
+            there.damage -= moved
+            in_play[onto].damage += moved
+            table.touch()
+            table.emit(Event(Kind.DAMAGE_MOVED, card=onto, other=card, amount=moved, source=source))
+            total += moved
+    return total
+
+
 def heal(
     table: Table, card: CardId, amount: int | None, source: CardId | None = None
 ) -> Steps[int]:

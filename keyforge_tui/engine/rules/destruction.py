@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from keyforge_tui.engine.language.core.primitive import Effect
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
@@ -20,6 +21,7 @@ from keyforge_tui.engine.rules.timing import (
     run,
 )
 from keyforge_tui.engine.table import battleline, characteristics
+from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Destruction, Fight, Table
 
 
@@ -61,19 +63,20 @@ def tag(
             if remove_ward(table, card):
                 continue
         there.tagged = True
-        event = Event(
-            Kind.DESTROYED,
-            there.controller,
-            card,
-            source=source,
-            controller=there.controller,
-            type=kind,
-            neighbors=battleline.neighbors(table, card),
+        rival = None if fight is None or not fight.damaging else fight.rival(card)
+        events.append(
+            Event(
+                Kind.DESTROYED,
+                there.controller,
+                card,
+                other=rival,
+                source=source,
+                controller=there.controller,
+                type=kind,
+                in_fight=rival is not None,
+                neighbors=battleline.neighbors(table, card),
+            )
         )
-        if fight is not None and fight.damaging and card in (fight.attacker, fight.defender):
-            event.in_fight = True
-            event.other = fight.defender if card == fight.attacker else fight.attacker
-        events.append(event)
     if events:
         table.touch()
     return events
@@ -170,6 +173,15 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
     for ctx, effects in process.later:
         if not ctx.still(ctx.source):
             yield from run(ctx, effects)
+
+
+def put_off(ctx: Context, effects: Sequence[Effect]) -> bool:
+    """Keep instructions until the cards being destroyed have left play (R23.15), if any are."""
+    process = ctx.table.destruction
+    if process is None:
+        return False
+    process.later.append((ctx.branch(), effects))
+    return True
 
 
 def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | None]:

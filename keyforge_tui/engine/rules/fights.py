@@ -56,17 +56,23 @@ def _fight(table: Table, card: CardId, target: CardId) -> Steps[None]:
     defender.attacked = True
     table.fight = here = Fight(card, target, neighbors=battleline.neighbors(table, target))
     declared = table.emit(Event(Kind.FIGHT_DECLARED, player, card, other=target, controller=player))
-    fought = Event(
-        Kind.FOUGHT, player, card, other=target, controller=player, type=CardType.CREATURE
-    )
-    fought.neighbors = battleline.neighbors(table, card)
+    beside = battleline.neighbors(table, card)
     used = used_event(table, card, player)
     yield from _before_fight(table, here, declared)
     together = _still_fighting(table, here, serials, player) and not here.cancelled
     if together:
         here.neighbors = battleline.neighbors(table, target)
-        fought.neighbors = battleline.neighbors(table, card)
+        beside = battleline.neighbors(table, card)
         yield from _exchange_blows(table, here, first and _is_elusive(table, card, target))
+    fought = Event(
+        Kind.FOUGHT,
+        player,
+        card,
+        other=target,
+        controller=player,
+        type=CardType.CREATURE,
+        neighbors=beside,
+    )
     # R16.13: a use, even if there was no fight.
     events = [used] if here.cancelled else [fought, used]
     if attacker.enraged and card in in_play:
@@ -137,6 +143,18 @@ def _before_fight(table: Table, here: Fight, declared: Event) -> Steps[None]:
                 Pending(ctx, [effect], f"{table.name(dealer)}: {keyword.capitalize()}", effect)
             )
     yield from resolve_all(table, pending)
+
+
+def redirect_blow(table: Table, card: CardId) -> None:
+    """In the fight under way the attacker deals its damage to this creature (R18.12)."""
+    if table.fight is not None:
+        table.fight.redirect = card
+
+
+def cancel(table: Table) -> None:
+    """The fight under way ends before any blow."""
+    if table.fight is not None:
+        table.fight.cancelled = True
 
 
 def fight_damage(table: Table, card: CardId, other: CardId, attacking: bool) -> int | None:

@@ -49,7 +49,7 @@ def spend(table: Table, player: PlayerId, cost: int) -> Steps[None]:
             values = list(range(least, most + 1))
             taken = yield from choose_value(table, player, prompt, values, "amount", card)
             assert isinstance(taken, int)
-            there.amber -= taken
+            amber.spend_from(table, card, taken)
             cost -= taken
     pool.amber -= cost
     table.touch()
@@ -66,7 +66,11 @@ def forge(table: Table, player: PlayerId, cost: int, source: CardId | None = Non
         entry for entry in table.in_force(CollectsForging) if entry.applies_to_player(player)
     ]
     if collectors and cost:
-        yield from amber.to_pool(table, opponent_of(player), cost)
+        other = opponent_of(player)
+        collected = yield from amber.to_pool(table, other, cost)
+        if collected:
+            by = collectors[0].ctx.source
+            table.emit(Event(Kind.AMBER_MOVED, other, amount=collected, source=by))
     unforged = [key.value for key, done in state.players[player].keys.items() if not done]
     color = yield from choose_value(
         table, player, "Choose the key to forge", unforged, "key", source

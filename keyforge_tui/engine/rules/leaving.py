@@ -9,7 +9,7 @@ from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.state import InPlay
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone, opponent_of
-from keyforge_tui.engine.rules import amber, moves
+from keyforge_tui.engine.rules import amber, lasting, moves
 from keyforge_tui.engine.rules.timing import answering, from_held, held, resolve_all
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.table import Table
@@ -130,7 +130,7 @@ def put_away(
     detach(table, card)
     del state.in_play[card]
     table.restructure()
-    end_tied(table, card, there.serial)
+    lasting.end_tied(table, card, there.serial)
     _lay_out(table, card, zone, player, bottom, source)
     if there.half is not None:
         # R24.9: the halves are two cards again (O27).
@@ -180,19 +180,3 @@ def detach(table: Table, card: CardId) -> None:
             host = state.in_play.get(there.host) if there.host is not None else None
             if host is not None and card in host.upgrades:
                 host.upgrades.remove(card)
-
-
-def end_tied(table: Table, card: CardId, serial: int) -> None:
-    """End the lasting effects tied to a card that left play (R24.5, R30.5, R30.6)."""
-    kept = []
-    for effect in table.state.lasting:
-        if effect.tied_to == (card, serial):
-            continue
-        if effect.targets and (card, serial) in effect.targets:
-            effect.targets = tuple(t for t in effect.targets if t != (card, serial))
-            if not effect.targets:
-                continue
-        kept.append(effect)
-    if len(kept) != len(table.state.lasting):
-        table.state.lasting = kept
-        table.restructure()

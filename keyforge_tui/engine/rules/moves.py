@@ -150,6 +150,54 @@ def reshuffle(table: Table, player: PlayerId) -> None:
     shuffle_deck(table, player)
 
 
+def swap_deck_and_discard(table: Table, player: PlayerId) -> None:
+    """A player's deck and discard pile change places (R41.5)."""
+    owner = table.state.players[player]
+    owner.deck, owner.discard = owner.discard, owner.deck
+    for card in owner.deck:
+        table.state.zones[card] = Zone.DECK
+    for card in owner.discard:
+        table.state.zones[card] = Zone.DISCARD
+    table.restructure()
+    table.emit(Event(Kind.PILES_SWAPPED, player))
+
+
+def trade_places(table: Table, one: CardId, two: CardId) -> None:
+    """Two cards of one pile change places in it, as its owner ordered them (O27)."""
+    pile = table.state.pile(table.state.holders[one], table.state.zones[one])
+    first, second = pile.index(one), pile.index(two)
+    pile[first], pile[second] = two, one
+    table.touch()
+
+
+def promise_to_owners(table: Table, cards: Sequence[CardId]) -> None:
+    """Cards in archives that will leave them for their owners' hands alone (R37.6)."""
+    table.state.abducted.update(cards)
+    table.touch()
+
+
+def put_under(table: Table, card: CardId, host: CardId, player: PlayerId, *, hidden: bool) -> None:
+    """Put a card under a card in play, face up or `hidden` from all but `player` (R39, O9)."""
+    state = table.state
+    lift(table, card)
+    lay(table, card, Zone.UNDER)
+    state.in_play[host].under.append(card)
+    if hidden:
+        state.peeks[card] = player
+    table.touch()
+    table.emit(Event(Kind.PUT_UNDER, player, card, other=host))
+
+
+def reveal(table: Table, card: CardId, player: PlayerId, source: CardId | None = None) -> None:
+    """A player shows a card to both (R40.6)."""
+    table.emit(Event(Kind.REVEALED, player, card, source=source))
+
+
+def look_at(table: Table, card: CardId, player: PlayerId, source: CardId | None = None) -> None:
+    """A player alone sees a card."""
+    table.emit(Event(Kind.LOOKED, player, card, source=source))
+
+
 def shuffle_deck(table: Table, player: PlayerId) -> None:
     """Shuffle a player's deck."""
     rng.shuffle(table.state, table.state.players[player].deck)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
@@ -78,6 +80,14 @@ def add_power_counters(
             table, Event(Kind.COUNTED, card=card, amount=amount, label="+1 power", source=source)
         )
     return amount
+
+
+def memorize(table: Table, card: CardId, cards: Sequence[CardId]) -> None:
+    """A card in play will have to do with these cards later, such as those it purged."""
+    there = table.state.in_play.get(card)
+    if there is not None:
+        there.memory = (*there.memory, *cards)
+        table.touch()
 
 
 def gain_chains(table: Table, player: PlayerId, amount: int) -> None:

@@ -57,9 +57,18 @@ class Held:
         """What makes it one ability: the same text from the same card on the same card."""
         return (id(self.ability), self.card, self.grantor)
 
-    def context(self, table: Table, event: Event | None = None) -> Context:
-        """The perspective it is resolved from."""
-        ctx = Context(table, self.card, self.controller, event=event, grantor=self.grantor)
+    def context(
+        self, table: Table, event: Event | None = None, borrower: PlayerId | None = None
+    ) -> Context:
+        """The perspective it is resolved from; `borrower`: who reads it as if it were theirs."""
+        ctx = Context(
+            table,
+            self.card,
+            self.controller if borrower is None else borrower,
+            event=event,
+            grantor=self.grantor,
+            borrowed=borrower is not None,
+        )
         ctx.remember((self.card,))
         if self.values:
             ctx.values = dict(self.values)
@@ -152,7 +161,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     try:
         for effect in effects:
             result = yield from effect.resolve(ctx)
-            ctx.last = result
+            ctx.did(result)
             results.append(result)
             yield from settle(table)  # R21.2, O32
     finally:
@@ -160,12 +169,19 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     return merge(results)
 
 
-def from_held(table: Table, ability: Held, event: Event | None, label: Label) -> Pending:
-    """A labelled ability going off."""
+def from_held(
+    table: Table,
+    ability: Held,
+    event: Event | None,
+    label: Label,
+    *,
+    borrower: PlayerId | None = None,
+) -> Pending:
+    """A labelled ability going off; `borrower`: who reads it as if it were theirs (R28.11)."""
     title = f"{table.name(ability.card)}: {label.title}"
     if ability.grantor is not None:
         title = f"{title} ({table.name(ability.grantor)})"
-    ctx = ability.context(table, event)
+    ctx = ability.context(table, event, borrower)
     return Pending(ctx, ability.ability.do, title, ability.ability)
 
 

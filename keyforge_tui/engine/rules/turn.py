@@ -22,7 +22,7 @@ from keyforge_tui.engine.model.decisions import (
 )
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
-from keyforge_tui.engine.rules import keys, may_play, may_use, moves, status
+from keyforge_tui.engine.rules import keys, lasting, may_play, may_use, moves, status
 from keyforge_tui.engine.rules.drawing import hand_size, refill
 from keyforge_tui.engine.rules.playing import discard_from_hand, play
 from keyforge_tui.engine.rules.repair import OPENING, put_right
@@ -48,7 +48,7 @@ def enter_step(table: Table, step: Step) -> None:
     table.state.step = step
     table.state.acted = 0
     table.state.step_over = False
-    table.last_known.clear()
+    table.forget()
 
 
 def setup(table: Table) -> Steps[None]:
@@ -66,22 +66,10 @@ def setup(table: Table) -> Steps[None]:
 def start(table: Table) -> Steps[None]:
     """TP0: "at the start of the turn", whether or not a key may be forged in it (O2)."""
     state = table.state
-    _expire(table)
+    lasting.end_expired(table)
     yield from happened(table, Event(Kind.TURN_STARTED, state.active))
     yield from settle(table)
     enter_step(table, Step.FORGE)
-
-
-def _expire(table: Table) -> None:
-    """End what lasted until now."""
-    state = table.state
-    if state.lasting:
-        state.lasting = [
-            effect
-            for effect in state.lasting
-            if (effect.ends is None or effect.ends >= state.turn) and effect.uses != 0
-        ]
-        table.restructure()  # also for what begins with this turn
 
 
 def forge_step(table: Table) -> Steps[None]:
@@ -212,7 +200,7 @@ def main_step(table: Table) -> Steps[None]:
     player = state.active
     while not state.step_over:
         table.effects_run = 0
-        table.last_known.clear()  # what a card was counts only while an ability resolves (R24.11)
+        table.forget()  # what a card was counts only while an ability resolves (R24.11)
         options = main_options(table)
         picked = yield Decision(player, DecisionKind.MAIN, "Play, discard or use a card", options)
         option = picked[0]
@@ -288,7 +276,7 @@ def end_step(table: Table) -> Steps[None]:
         there.attacked = False
     state.active = opponent_of(player)
     enter_step(table, Step.START)
-    _expire(table)
+    lasting.end_expired(table)
 
 
 STEPS = {

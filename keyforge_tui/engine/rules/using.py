@@ -15,7 +15,7 @@ from keyforge_tui.engine.model.decisions import (
 )
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId, Use, Zone
-from keyforge_tui.engine.rules import amber, may_use, status
+from keyforge_tui.engine.rules import amber, lasting, may_use, status
 from keyforge_tui.engine.rules.after_use import used_event, window
 from keyforge_tui.engine.rules.fights import fight
 from keyforge_tui.engine.rules.settling import settle
@@ -134,7 +134,7 @@ def cover(table: Table, card: CardId, way: Use) -> None:
         covered = may_use.covered(entry)
         serial = table.state.in_play[card].serial
         if serial not in covered:
-            entry.lasting.values["covered"] = (*covered, serial)
+            lasting.note(entry.lasting, "covered", (*covered, serial))
 
 
 def use_ability(
@@ -152,9 +152,7 @@ def use_ability(
             table, [from_held(table, ability, None, label) for ability in abilities]
         )
         chosen = next(a for a in abilities if a.ability is chosen_pending.ability)
-    chosen.controller = player
-    ctx = chosen.context(table, event)
-    ctx.borrowed = borrowed
+    ctx = chosen.context(table, event, player if borrowed else None)
     yield from Pending(ctx, chosen.ability.do, "", chosen.ability).resolve(table)
     yield from settle(table)
     yield from happened(table, event)

@@ -95,6 +95,29 @@ class Context:
             return False
         return self.serials.get(card, there.serial) == there.serial
 
+    def did(self, result: Result) -> Result:
+        """Note what a step did, for the step behind it."""
+        self.last = result
+        return result
+
+    def call(self, name: str, cards: Iterable[CardId], result: Result | None = None) -> None:
+        """Give cards a name, and with them the result of the step that spoke of them."""
+        self.names[name] = tuple(cards)
+        if result is not None:
+            self.results[name] = result
+
+    def note(self, name: str, value: object) -> None:
+        """Keep a house, number or name that was chosen; None forgets it."""
+        if value is None:
+            self.values.pop(name, None)
+        else:
+            self.values[name] = value
+
+    def lose_sight(self, cards: Iterable[CardId]) -> None:
+        """Speak of cards wherever this ability itself has put them."""
+        for card in cards:
+            self.serials.pop(card, None)
+
     def controller_of(self, card: CardId) -> PlayerId | None:
         """Who controls a card, read for this ability; None for a card out of play."""
         if self.borrowed and card == self.source:
@@ -102,12 +125,15 @@ class Context:
         there = self.table.state.in_play.get(card)
         return None if there is None else there.controller
 
-    def branch(self) -> Context:
-        """A context that begins with this one's memory and keeps its own from there."""
+    def branch(self, you: PlayerId | None = None) -> Context:
+        """A context that begins with this one's memory and keeps its own from there.
+
+        `you`: the player it is read for, when it is another.
+        """
         twin = Context(
             self.table,
             self.source,
-            self.controller,
+            self.controller if you is None else you,
             event=self.event,
             grantor=self.grantor,
             borrowed=self.borrowed,

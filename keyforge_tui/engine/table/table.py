@@ -8,7 +8,7 @@ changed. Everything computed is thrown away then, and computed again when it is 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId
@@ -58,6 +58,19 @@ class Fight:
     neighbors: tuple[CardId, ...] = ()
     """The attacked creature's neighbors when it was last in play."""
 
+    def rival(self, card: CardId) -> CardId | None:
+        """Whom a creature fights; None for one that is not in the fight."""
+        if card == self.attacker:
+            return self.defender
+        return self.attacker if card == self.defender else None
+
+
+class Claim(NamedTuple):
+    """How much of a gain an effect has taken out of the pool since (R42.12)."""
+
+    gain: Event
+    amount: int
+
 
 @dataclass(slots=True, eq=False)
 class Destruction:
@@ -83,6 +96,7 @@ class Table:
     __slots__ = (
         "_index",
         "auto",
+        "claims",
         "destruction",
         "effects_run",
         "fight",
@@ -110,6 +124,7 @@ class Table:
         self.power_memo: dict[CardId, int] = {}
         self.keyword_memo: dict[CardId, dict[Keyword, int]] = {}
         self.last_known: dict[CardId, LastKnown] = {}
+        self.claims: list[Claim] = []
         self.fight: Fight | None = None
         self.last_fight: Fight | None = None
         """The fight that was last under way, for what follows it."""
@@ -145,6 +160,11 @@ class Table:
         """The cards in play, their sides or the lasting effects changed."""
         self._index = None
         self.touch()
+
+    def forget(self) -> None:
+        """No ability is being resolved: what was remembered for one is not asked for again."""
+        self.last_known.clear()
+        self.claims.clear()
 
     def use_up(self, effect: Lasting | None) -> None:
         """One use fewer of an effect that may be used so often; nothing for any other."""

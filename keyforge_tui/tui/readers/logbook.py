@@ -15,7 +15,7 @@ from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 KINDS: dict[str, frozenset[Kind]] = {
     "cards": frozenset(
         {Kind.PLAYED, Kind.DISCARDED, Kind.ARCHIVED, Kind.PURGED, Kind.RETURNED, Kind.DREW}
-        | {Kind.REVEALED, Kind.LOOKED, Kind.PUT_ON_DECK, Kind.PUT_UNDER}
+        | {Kind.REVEALED, Kind.LOOKED, Kind.PUT_ON_DECK, Kind.PUT_UNDER, Kind.PILES_SWAPPED}
     ),
     "fights and damage": frozenset(
         {Kind.FIGHT_DECLARED, Kind.DAMAGED, Kind.PREVENTED, Kind.DAMAGE_MOVED}

@@ -121,9 +121,8 @@ class Selector(Description, Cards):
             piles = sorted({state.cards[card].owner for card in ctx.it})
         found = []
         for seat in piles:
-            pile = list(state.pile(seat, place.zone))
-            if place.zone is not Zone.HAND:
-                pile.reverse()  # the top card first
+            pile = state.pile(seat, place.zone)
+            pile = pile[:] if place.zone is Zone.HAND else pile[::-1]  # the top card first
             if place.top is not None:
                 pile = pile[: place.top] if place.top > 0 else pile[place.top :]
             found += pile

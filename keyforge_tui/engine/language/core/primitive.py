@@ -61,10 +61,9 @@ class Primitive(BaseModel):
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         """Make the new word known to its family."""
         if cls.word and "word" in cls.__dict__:
-            words = cls.registry.setdefault(cls.family, {})
-            if cls.word in words:
+            if cls.word in cls.words():
                 raise TypeError(f"two primitives called {cls.word!r} in {cls.family}")
-            words[cls.word] = cls
+            cls.words()[cls.word] = cls
 
     @classmethod
     def words(cls) -> dict[str, type[Primitive]]:

@@ -50,9 +50,7 @@ class Gain(Effect):
         """From the common supply."""
         total = 0
         for player in self.who.players(ctx):
-            inner = ctx.branch() if self.who is Who.EACH else ctx
-            if self.who is Who.EACH:
-                inner.controller = player
+            inner = ctx.branch(player) if self.who is Who.EACH else ctx
             wanted = times(self.gain, inner, self.for_each)
             total += yield from amber.gain(ctx.table, player, wanted, ctx.source)
         return Result(True, amount=total)
@@ -80,10 +78,7 @@ class Lose(Effect):
         total = 0
         done = True
         for player in self.who.players(ctx):
-            inner = ctx
-            if self.who is Who.EACH:
-                inner = ctx.branch()
-                inner.controller = player
+            inner = ctx.branch(player) if self.who is Who.EACH else ctx
             wanted = times(self.lose, inner, self.for_each)
             pool = ctx.table.state.players[player].amber
             if self.all_but is not None:
@@ -211,32 +206,28 @@ class MoveAmber(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Take it off, then put it down."""
-        table = ctx.table
-        moved = 0
         sources: tuple[CardId, ...] = ()
         targets: tuple[CardId, ...] = ()
         if self.off is not None:
             sources = yield from self.off.select(ctx, self.prompt(ctx))
         if self.onto is not None:
             chosen = yield from self.onto.select(ctx, self.prompt(ctx))
-            targets = tuple(card for card in chosen if card in table.state.in_play)
+            targets = tuple(card for card in chosen if card in ctx.table.state.in_play)
             if not targets:
                 return Result(False)
         wanted = max(0, self.move_amber.value(ctx))
-        if self.from_ == "your pool":
-            pool = table.state.players[ctx.controller]
-            moved = min(wanted, pool.amber)
-            pool.amber -= moved
-        for card in sources:
-            moved += amber.take_off(table, card, wanted)
-        if self.to == "your pool":
-            yield from amber.to_pool(table, ctx.controller, moved)
-        elif self.to == "opponent pool":
-            yield from amber.to_pool(table, ctx.opponent, moved)
-        for card in targets[:1]:
-            table.state.in_play[card].amber += moved
-        table.touch()
-        return Result(moved > 0, tuple(sources), moved)
+        moved = 0
+        if self.from_ == "your pool" and targets:
+            moved = amber.move_from_pool(ctx.table, ctx.controller, wanted, targets[0], ctx.source)
+        moved += yield from amber.move_off(
+            ctx.table,
+            sources,
+            wanted,
+            onto=targets[0] if targets else None,
+            to={"your pool": ctx.controller, "opponent pool": ctx.opponent}.get(self.to),
+            source=ctx.source,
+        )
+        return Result(moved > 0, sources, moved)
 
     def possible(self, ctx: Context) -> bool:
         """There is somewhere to take it from."""

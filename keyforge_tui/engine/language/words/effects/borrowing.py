@@ -64,12 +64,10 @@ class TriggerAsYours(Effect):
         for card in cards:
             if card not in table.state.in_play:
                 continue
-            pending = []
-            for ability in held(table, card, label):
-                ability.controller = ctx.controller
-                one = from_held(table, ability, None, label)
-                one.ctx.borrowed = True
-                pending.append(one)
+            pending = [
+                from_held(table, ability, None, label, borrower=ctx.controller)
+                for ability in held(table, card, label)
+            ]
             if pending:
                 fired.append(card)
                 yield from resolve_all(table, pending)

@@ -119,14 +119,9 @@ class CaptureGained(Effect):
         event = ctx.event
         if event is None or event.player is None:
             return Result(False)
-        pool = ctx.table.state.players[event.player]
         total = 0
         for captor in (yield from self.capture_gained.select(ctx, self.prompt(ctx))):
-            before = pool.amber
-            total += yield from amber.capture(
-                ctx.table, captor, event.amount - event.taken, event.player, ctx.source
-            )
-            event.taken += before - pool.amber
+            total += yield from amber.capture_gained(ctx.table, captor, event, ctx.source)
         return Result(total > 0, amount=total)
 
     def text(self, speech: Speech) -> str:

@@ -12,7 +12,7 @@ from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
-from keyforge_tui.engine.rules import leaving, moves
+from keyforge_tui.engine.rules import leaving, moves, status
 from keyforge_tui.engine.table.context import Context
 
 
@@ -43,8 +43,7 @@ def send(
         )
         if arrived is zone:
             went.append(card)
-    for card in went:
-        ctx.serials.pop(card, None)  # this ability itself knows where it put it
+    ctx.lose_sight(went)
     return tuple(went)
 
 
@@ -137,7 +136,7 @@ class Archive(CardMover):
         player = ctx.controller if self.into == "yours" else None
         gone = yield from send(ctx, cards, Zone.ARCHIVES, player=player)
         if self.into == "yours":
-            ctx.table.state.abducted.update(gone)
+            moves.promise_to_owners(ctx.table, gone)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
     def text(self, speech: Speech) -> str:
@@ -170,9 +169,8 @@ class Purge(CardMover):
         """From wherever they are."""
         cards = yield from self.purge.select(ctx, self.prompt(ctx))
         gone = yield from send(ctx, cards, Zone.PURGED)
-        there = ctx.table.state.in_play.get(ctx.source)
-        if self.remember and there is not None:
-            there.memory = (*there.memory, *gone, *halves_of(ctx, gone))
+        if self.remember:
+            status.memorize(ctx.table, ctx.source, (*gone, *halves_of(ctx, gone)))
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
     def text(self, speech: Speech) -> str:
@@ -232,9 +230,7 @@ def order_halves(ctx: Context, cards: tuple[CardId, ...]) -> Steps[None]:
         if half is not None:
             first, _ = yield from moves.in_order(table, (card, half), FIRST_ON_DECK)
             if first == half:
-                deck = table.state.players[table.card(card).owner].deck
-                one, two = deck.index(card), deck.index(half)
-                deck[one], deck[two] = half, card
+                moves.trade_places(table, card, half)
 
 
 class ToDeck(CardMover):
@@ -313,14 +309,8 @@ class SwapDeckAndDiscard(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The piles change places (R41.5)."""
-        state = ctx.table.state
         for player in self.swap_deck_and_discard.players(ctx):
-            owner = state.players[player]
-            owner.deck, owner.discard = owner.discard, owner.deck
-            for card in owner.deck:
-                state.zones[card] = Zone.DECK
-            for card in owner.discard:
-                state.zones[card] = Zone.DISCARD
+            moves.swap_deck_and_discard(ctx.table, player)
             moves.shuffle_deck(ctx.table, player)
         yield from ()
         return Result(True)

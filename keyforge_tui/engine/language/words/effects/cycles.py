@@ -93,8 +93,7 @@ class Repeat(Effect):
         passes = 0
         started_in_play = ctx.source in table.state.in_play
         while True:
-            result = yield from perform(ctx, self.repeat)
-            ctx.last = result
+            result = ctx.did((yield from perform(ctx, self.repeat)))
             passes += 1
             yield from settle(table)
             if self.once and passes > 1:
@@ -112,8 +111,7 @@ class Repeat(Effect):
                 )
             ):
                 break
-            table.effects_run += 1
-            yield from run(ctx, ())
+            yield from run(ctx, ())  # O19
         return result
 
     def _at_a_price(self, ctx: Context) -> Steps[Result]:

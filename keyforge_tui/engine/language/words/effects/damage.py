@@ -19,7 +19,6 @@ from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.words.effects.flow import Named
 from keyforge_tui.engine.language.write.card import joined
 from keyforge_tui.engine.model.decisions import Steps, choose_value, divide
-from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import damage
 from keyforge_tui.engine.rules.damage import Hit
@@ -182,7 +181,7 @@ class Together(Effect):
             assert isinstance(deal, Deal)
             aimed = yield from deal.aim(ctx)
             if isinstance(effect, Named):
-                ctx.names[effect.as_] = tuple(hit.target for hit in aimed[:1])
+                ctx.call(effect.as_, [hit.target for hit in aimed[:1]])
             hits += aimed
         return (yield from strike(ctx, hits))
 
@@ -256,21 +255,12 @@ class MoveDamage(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """At most what is there; what arrives may destroy the creature it arrives on."""
-        table = ctx.table
         sources = yield from self.off.select(ctx, "Move damage from")
         targets = yield from self.onto.select(ctx, "Move damage to")
-        wanted = max(0, self.move_damage.value(ctx))
         moved = 0
-        for card in sources if targets else ():
-            there = table.state.in_play.get(card)
-            if there is not None:
-                taken = min(wanted, there.damage)
-                there.damage -= taken
-                moved += taken
-        if moved:
-            table.state.in_play[targets[0]].damage += moved
-            table.touch()
-            table.emit(Event(Kind.DAMAGE_MOVED, card=targets[0], amount=moved, source=ctx.source))
+        if targets:
+            wanted = max(0, self.move_damage.value(ctx))
+            moved = damage.move(ctx.table, sources, wanted, targets[0], ctx.source)
         return Result(moved > 0, targets, moved)
 
     def possible(self, ctx: Context) -> bool:

@@ -10,7 +10,7 @@ from keyforge_tui.engine.language.words.verbs import OnCards
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, Use
-from keyforge_tui.engine.rules import status, using
+from keyforge_tui.engine.rules import fights, status, using
 from keyforge_tui.engine.table.context import Context
 
 
@@ -29,7 +29,7 @@ class Using(OnCards):
         )
         after = table.last_fight
         if after is not None and after is not before and after.attacker == card:
-            ctx.names["attacked"] = (after.defender,)
+            ctx.call("attacked", (after.defender,))
         return used
 
 
@@ -127,8 +127,8 @@ class RedirectBlow(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Only the power damage of this fight."""
         cards = yield from self.redirect_blow.select(ctx, "Deal fight damage to")
-        if cards and ctx.table.fight is not None:
-            ctx.table.fight.redirect = cards[0]
+        if cards:
+            fights.redirect_blow(ctx.table, cards[0])
         return Result(bool(cards), cards)
 
     def text(self, speech: Speech) -> str:
@@ -148,8 +148,7 @@ class CancelFight(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The attacker stays exhausted."""
-        if ctx.table.fight is not None:
-            ctx.table.fight.cancelled = True
+        fights.cancel(ctx.table)
         yield from ()
         return Result(True)
 

@@ -16,6 +16,7 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.write.card import clauses, name_step
 from keyforge_tui.engine.model.decisions import Steps, choose_one, choose_yes
+from keyforge_tui.engine.rules import destruction
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.context import Context
 
@@ -26,8 +27,7 @@ def perform(ctx: Context, effects: tuple[Effect, ...]) -> Steps[Result]:
     for number, effect in enumerate(effects):
         if number:
             yield from settle(ctx.table)
-        result = yield from effect.resolve(ctx)
-        ctx.last = result
+        result = ctx.did((yield from effect.resolve(ctx)))
     return result
 
 
@@ -40,8 +40,7 @@ class Named(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The name means the cards it chose."""
         result = yield from self.do.resolve(ctx)
-        ctx.results[self.as_] = result
-        ctx.names[self.as_] = ctx.it or result.cards
+        ctx.call(self.as_, ctx.it or result.cards, result)
         return result
 
     def possible(self, ctx: Context) -> bool:
@@ -182,11 +181,8 @@ class AfterLeaving(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """With everything remembered as it is now; nothing if the card stays in play."""
-        process = ctx.table.destruction
-        if process is not None:
-            process.later.append((ctx.branch(), self.after_leaving))
         yield from ()
-        return Result(process is not None)
+        return Result(destruction.put_off(ctx, self.after_leaving))
 
     def text(self, speech: Speech) -> str:
         """after this creature leaves play, put that card into play"""

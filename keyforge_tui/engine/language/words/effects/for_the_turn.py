@@ -22,6 +22,7 @@ from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.state import Lasting
 from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
@@ -30,7 +31,8 @@ from keyforge_tui.engine.table.context import Context
 def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) -> None:
     """Change cards until the turn ends, as a lasting effect that speaks of them as "it"."""
     state = ctx.table.state
-    state.lasting.append(
+    lasting.begin(
+        ctx.table,
         Lasting(
             state.next_serial(),
             ctx.source,
@@ -39,9 +41,8 @@ def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) ->
             starts=state.turn,
             ends=state.turn,
             targets=tuple((card, state.in_play[card].serial) for card in cards),
-        )
+        ),
     )
-    ctx.table.restructure()
 
 
 class MeltArmor(Effect):

@@ -150,7 +150,7 @@ class ChooseHouse(Effect):
             ctx.table, state.active, "Choose a house", houses, ctx.source
         )
         if chosen is not None:
-            ctx.values["house"] = chosen
+            ctx.note("house", chosen)
         return Result(chosen is not None)
 
     def text(self, speech: Speech) -> str:
@@ -176,7 +176,7 @@ class ChooseNumber(Effect):
         chosen = yield from choose_value(
             table, table.state.active, "Choose a number", values, "amount", ctx.source
         )
-        ctx.values["number"] = chosen
+        ctx.note("number", chosen)
         return Result(True)
 
     def text(self, speech: Speech) -> str:
@@ -194,9 +194,7 @@ class RememberHouseOf(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The first card's printed house."""
         cards = self.note_house_of.pool(ctx)
-        ctx.values.pop("house", None)
-        if cards:
-            ctx.values["house"] = ctx.table.card(cards[0]).house
+        ctx.note("house", ctx.table.card(cards[0]).house if cards else None)
         yield from ()
         return Result(bool(cards), tuple(cards))
 

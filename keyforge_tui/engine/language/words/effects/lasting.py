@@ -16,8 +16,8 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.write.card import ability_lines
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.state import Lasting
+from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.context import Context
 
@@ -87,23 +87,20 @@ class LastingEffect(Effect):
         # R30.5: an effect on this very card ends when it leaves play.
         tied = self.lasting == "while this is in play" or (about and about <= {"this", "host"})
         starts, ends = self._turns(ctx)
-        state.lasting.append(
-            Lasting(
-                state.next_serial(),
-                ctx.source,
-                ctx.controller,
-                self.abilities,
-                starts,
-                ends,
-                (ctx.source, there.serial) if tied and there is not None else None,
-                targets,
-                dict(ctx.values),
-                self.uses,
-                ctx.grantor,
-            )
+        effect = Lasting(
+            state.next_serial(),
+            ctx.source,
+            ctx.controller,
+            self.abilities,
+            starts,
+            ends,
+            (ctx.source, there.serial) if tied and there is not None else None,
+            targets,
+            dict(ctx.values),
+            self.uses,
+            ctx.grantor,
         )
-        table.restructure()
-        table.emit(Event(Kind.LASTING_BEGAN, ctx.controller, ctx.source))
+        lasting.begin(table, effect)
         yield from settle(table)
         return Result(True, ctx.it)
 

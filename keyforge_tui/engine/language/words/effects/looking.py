@@ -10,7 +10,6 @@ from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, Result
 from keyforge_tui.engine.language.words.effects.cards import send
 from keyforge_tui.engine.model.decisions import Steps, choose_cards
-from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import Zone
 from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.table.context import Context
@@ -28,9 +27,7 @@ class Reveal(Effect):
         """They stay where they are."""
         cards = yield from self.reveal.select(ctx, self.prompt(ctx))
         for card in cards:
-            ctx.table.emit(
-                Event(Kind.REVEALED, ctx.table.card(card).owner, card, source=ctx.source)
-            )
+            moves.reveal(ctx.table, card, ctx.table.card(card).owner, ctx.source)
         return Result(bool(cards), cards, len(cards))
 
     def possible(self, ctx: Context) -> bool:
@@ -58,7 +55,7 @@ class Look(Effect):
         """Only the player of the ability sees them."""
         cards = yield from self.look_at.select(ctx, "Look at")
         for card in cards:
-            ctx.table.emit(Event(Kind.LOOKED, ctx.controller, card, source=ctx.source))
+            moves.look_at(ctx.table, card, ctx.controller, ctx.source)
         return Result(bool(cards), cards, len(cards))
 
     def text(self, speech: Speech) -> str:
@@ -93,7 +90,7 @@ class Search(Effect):
         )
         ctx.bind(found)
         for card in found:
-            ctx.table.emit(Event(Kind.REVEALED, ctx.controller, card, source=ctx.source))
+            moves.reveal(ctx.table, card, ctx.controller, ctx.source)
         gone = yield from send(ctx, found, Zone.HAND)
         if any(place.zone is Zone.DECK for place in self.search.places):
             moves.shuffle_deck(ctx.table, ctx.controller)
@@ -151,17 +148,10 @@ class PutUnder(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Out of play from then on."""
         cards = yield from self.put_under.select(ctx, self.prompt(ctx))
-        there = ctx.table.state.in_play.get(ctx.source)
-        if there is None:
+        if ctx.source not in ctx.table.state.in_play:
             return Result(False)
         for card in cards:
-            moves.lift(ctx.table, card)
-            moves.lay(ctx.table, card, Zone.UNDER)
-            there.under.append(card)
-            if not self.graft:
-                ctx.table.state.peeks[card] = ctx.controller
-            ctx.table.emit(Event(Kind.PUT_UNDER, ctx.controller, card, other=ctx.source))
-        ctx.table.touch()
+            moves.put_under(ctx.table, card, ctx.source, ctx.controller, hidden=not self.graft)
         return Result(bool(cards), cards, len(cards))
 
     def text(self, speech: Speech) -> str:

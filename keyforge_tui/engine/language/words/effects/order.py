@@ -87,8 +87,7 @@ class BothWays(Effect):
         """The second time everything is read from the other side of the table."""
         first = yield from perform(ctx, self.both_ways)
         yield from settle(ctx.table)
-        mirror = ctx.branch()
-        mirror.controller = opponent_of(ctx.controller)
+        mirror = ctx.branch(opponent_of(ctx.controller))
         second = yield from perform(mirror, self.both_ways)
         return merge([first, second])
 
