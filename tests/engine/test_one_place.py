@@ -60,6 +60,14 @@ def root(changed: ast.expr) -> str:
     return changed.id if isinstance(changed, ast.Name) else ""
 
 
+def leads_out(changed: ast.expr) -> bool:
+    """Whether a chain that begins with `self` goes on to the game."""
+    return any(
+        isinstance(part, ast.Attribute) and part.attr in ("table", "state", "ctx", "event")
+        for part in ast.walk(changed)
+    )
+
+
 def is_new(value: ast.expr | None) -> bool:
     """Whether an expression makes something new: a display, or a call of a class."""
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
@@ -91,9 +99,7 @@ def assigned(source: str) -> list[str]:
                 whose = root(target)
                 if whose in mine and isinstance(target, ast.Name):
                     continue
-                if whose in SAYING or (
-                    whose in ("self", "cls") and "table" not in ast.unparse(target)
-                ):
+                if whose in SAYING or (whose in ("self", "cls") and not leads_out(target)):
                     continue
                 found.append(f"{target.lineno}: {ast.unparse(target)}")
     return found
