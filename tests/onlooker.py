@@ -12,9 +12,9 @@ from dataclasses import replace
 from random import Random
 
 from keyforge_tui.engine.game import Deck, DeckCard, Game
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS, CardId, House, PlayerId, Zone
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.simulation.draws import draw_decks
 from tests.scenario import action
 

@@ -9,13 +9,13 @@ from typing import Any
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.language.read.definition import define
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.decisions import Option, Reason
 from keyforge_tui.engine.model.events import Event
-from keyforge_tui.engine.model.state import InPlay
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
 from keyforge_tui.engine.scenario import Scenario, start
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.card import CardDef
+from keyforge_tui.engine.table.state import InPlay
 from keyforge_tui.library.cards import CardLibrary
 
 Side = dict[str, Any]

@@ -30,7 +30,6 @@ from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.language.write.card import card_text
 from keyforge_tui.engine.model import rng
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -42,7 +41,6 @@ from keyforge_tui.engine.model.decisions import (
 from keyforge_tui.engine.model.defaults import O1_DECK_HOUSES
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.numbers import chain_penalty
-from keyforge_tui.engine.model.state import Card, InPlay, State
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     NUMBERED_KEYWORDS,
@@ -69,7 +67,9 @@ from keyforge_tui.engine.rules.turn import main_options
 from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.characteristics import Part, is_blank
+from keyforge_tui.engine.table.state import Card, InPlay, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import (
     AnyCardView,

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from keyforge_tui.engine.inspect import CardSources, Standing, inspect, standing
 from keyforge_tui.engine.model import rng
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Reason
 from keyforge_tui.engine.model.events import Event
-from keyforge_tui.engine.model.state import Card, PlayerState, State
 from keyforge_tui.engine.model.words import (
     PLAYERS,
     CardId,
@@ -26,6 +24,8 @@ from keyforge_tui.engine.position import Growing, Position, Positions
 from keyforge_tui.engine.preview import Preview, look_ahead
 from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.rules import legality
+from keyforge_tui.engine.table.card import CardDef
+from keyforge_tui.engine.table.state import Card, PlayerState, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import AnyCardView, TableView, Views
 

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Generic, TypeVar
 
 from keyforge_tui.engine.model.decisions import Decision
-from keyforge_tui.engine.model.state import State
+from keyforge_tui.engine.table.state import State
 from keyforge_tui.engine.table.table import Table
 
 T = TypeVar("T")

@@ -14,10 +14,10 @@ from enum import Enum, auto
 from keyforge_tui.engine.model import rng
 from keyforge_tui.engine.model.decisions import IllegalChoice
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.state import State
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.position import Position
 from keyforge_tui.engine.referee import Referee
+from keyforge_tui.engine.table.state import State
 from keyforge_tui.engine.table.table import Table
 
 REVEALING = frozenset({Kind.DREW, Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.ARCHIVES_TAKEN})

@@ -9,8 +9,6 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model import defaults
-from keyforge_tui.engine.model.card import CardDef
-from keyforge_tui.engine.model.state import Card, InPlay, PlayerState, State
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     PLAYERS,
@@ -25,6 +23,8 @@ from keyforge_tui.engine.model.words import (
     Zone,
 )
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.card import CardDef
+from keyforge_tui.engine.table.state import Card, InPlay, PlayerState, State
 from keyforge_tui.engine.table.table import Table
 
 Natural = Annotated[int, Field(strict=True, ge=0, le=999)]

@@ -14,7 +14,7 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.model.rng import below
-from keyforge_tui.engine.model.state import State
+from keyforge_tui.engine.table.state import State
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.playable import starter_decks
 from keyforge_tui.library.sets import Catalog, load_sets

@@ -10,10 +10,11 @@ from keyforge_tui.engine.language.words.modifiers.replacements import (
     StealsAreCaptures,
     SupplyPays,
 )
-from keyforge_tui.engine.model.decisions import Steps, choose_cards, divide
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.asking import choose_cards, divide
 from keyforge_tui.engine.table.table import Claim, Table
 
 

@@ -13,13 +13,14 @@ from keyforge_tui.engine.language.words.modifiers.replacements import (
     TakesDamageFor,
 )
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
-from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Icon, Keyword
 from keyforge_tui.engine.rules import amber, destruction
 from keyforge_tui.engine.rules.leaving import remove_ward
 from keyforge_tui.engine.rules.timing import happened, trigger
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.battleline import neighbors
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Table

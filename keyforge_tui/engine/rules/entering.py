@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.language.words.modifiers.characteristics import Controlled, EntersPlay
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.state import InPlay
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.rules.leaving import detach
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.state import InPlay
 from keyforge_tui.engine.table.table import Table
 
 if TYPE_CHECKING:

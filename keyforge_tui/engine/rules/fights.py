@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import DONE, Effect, Result
 from keyforge_tui.engine.language.words.modifiers.uses import FightDamage
-from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, PlayerId
 from keyforge_tui.engine.rules import damage, may_use, status
@@ -16,6 +16,7 @@ from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import Pending, answering, from_held, held, resolve_all
 from keyforge_tui.engine.table import battleline, characteristics
+from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Fight, Table
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from keyforge_tui.engine.language.words.modifiers.characteristics import SpendableAmber
 from keyforge_tui.engine.language.words.modifiers.replacements import CollectsForging
-from keyforge_tui.engine.model.decisions import Steps, choose_value
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, KeyColor, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.asking import choose_value
 from keyforge_tui.engine.table.table import GameOver, Table
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.state import Lasting
 from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.table.state import Lasting
 from keyforge_tui.engine.table.table import Table
 
 

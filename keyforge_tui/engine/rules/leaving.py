@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from keyforge_tui.engine.language.words.modifiers.replacements import LeavesTo
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.state import InPlay
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import amber, lasting, moves
 from keyforge_tui.engine.rules.timing import answering, from_held, held, resolve_all
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.state import InPlay
 from keyforge_tui.engine.table.table import Table
 
 

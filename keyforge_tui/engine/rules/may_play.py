@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.words.modifiers.players import CannotPlay, MayPlay, PlayLimit
 from keyforge_tui.engine.model import numbers
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.decisions import Reason
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, PlayerId, Zone
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.index import InForce

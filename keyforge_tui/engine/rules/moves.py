@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.model import rng
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.table import Table
 
 PILES = frozenset({Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from keyforge_tui.engine.language.core.ability import Triggered
 from keyforge_tui.engine.language.words.modifiers.replacements import IconInstead, IconsAgain
 from keyforge_tui.engine.model import defaults
-from keyforge_tui.engine.model.decisions import Steps, choose_cards, choose_yes, nothing_against
+from keyforge_tui.engine.model.decisions import Steps, nothing_against
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Icon, Keyword, Label, PlayerId, Zone
 from keyforge_tui.engine.rules import amber, damage, may_play, moves
@@ -22,12 +22,13 @@ from keyforge_tui.engine.rules.timing import (
     resolve_all,
     run,
 )
+from keyforge_tui.engine.table.asking import choose_cards, choose_yes
 from keyforge_tui.engine.table.characteristics import has_keyword, in_house
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Table
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.model.card import CardDef
+    from keyforge_tui.engine.table.card import CardDef
 
 
 def play(

@@ -11,16 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from keyforge_tui.engine.model.decisions import (
-    Decision,
-    DecisionKind,
-    Option,
-    Steps,
-    choose_cards,
-    choose_house,
-    choose_one,
-    choose_value,
-)
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import (
     PLAYERS,
@@ -35,6 +26,7 @@ from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.rules.entering import choose_place, enter
 from keyforge_tui.engine.rules.leaving import detach, put_away
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.asking import choose_cards, choose_house, choose_one, choose_value
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import may_see
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from keyforge_tui.engine.model import numbers
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps, ask
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.rules.drawing import refill
+from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.table import Table
 
 

@@ -15,22 +15,16 @@ from keyforge_tui.engine.language.core.primitive import Effect, Result, merge
 from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.language.write.card import sentences
 from keyforge_tui.engine.model import defaults
-from keyforge_tui.engine.model.decisions import (
-    Decision,
-    DecisionKind,
-    Option,
-    Steps,
-    ask,
-    choose_yes,
-)
+from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.asking import ask, choose_yes
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import GameOver, Table
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.model.state import Lasting
+    from keyforge_tui.engine.table.state import Lasting
 
 
 class Held:

@@ -16,8 +16,6 @@ from keyforge_tui.engine.model.decisions import (
     DecisionKind,
     Option,
     Steps,
-    ask,
-    choose_house,
     nothing_against,
 )
 from keyforge_tui.engine.model.events import Event, Kind
@@ -31,6 +29,7 @@ from keyforge_tui.engine.rules.setup import set_up
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.rules.using import WAYS, cover, use_way
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.asking import ask, choose_house
 from keyforge_tui.engine.table.table import GameOver, Table
 
 

@@ -10,7 +10,6 @@ from keyforge_tui.engine.model.decisions import (
     DecisionKind,
     Option,
     Steps,
-    ask,
     nothing_against,
 )
 from keyforge_tui.engine.model.events import Event, Kind
@@ -29,6 +28,7 @@ from keyforge_tui.engine.rules.timing import (
     resolve_all,
 )
 from keyforge_tui.engine.table import battleline
+from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.table import Table
 

@@ -27,7 +27,7 @@ from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import LastKnown, Table
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.model.card import CardDef
+    from keyforge_tui.engine.table.card import CardDef
 
 
 class Part(NamedTuple):

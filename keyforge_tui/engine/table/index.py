@@ -19,7 +19,7 @@ from keyforge_tui.engine.table.context import Context
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.language.core.primitive import Modifier
-    from keyforge_tui.engine.model.state import Lasting
+    from keyforge_tui.engine.table.state import Lasting
     from keyforge_tui.engine.table.table import Table
 
 M = TypeVar("M", bound="Modifier", covariant=True)

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     from keyforge_tui.engine.language.core.ability import Triggered
     from keyforge_tui.engine.language.core.primitive import Effect, Modifier
-    from keyforge_tui.engine.model.state import Card, InPlay, Lasting, State
     from keyforge_tui.engine.rules.timing import Held
     from keyforge_tui.engine.table.context import Context
     from keyforge_tui.engine.table.index import InForce, Listener
+    from keyforge_tui.engine.table.state import Card, InPlay, Lasting, State
 
 M = TypeVar("M", bound="Modifier")
 

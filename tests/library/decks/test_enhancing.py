@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.words import Icon
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import DeckList, read_list, starter_files
 from keyforge_tui.library.decks.decklist import IconsPlaced

@@ -9,8 +9,8 @@ import pytest
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli import deck as command
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.words import Icon
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import read_lists
 from keyforge_tui.library.decks.enhancing import icon_warnings, placed

@@ -18,7 +18,7 @@ from keyforge_tui.engine.language.core.grammar import Speech, listing
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards
 from keyforge_tui.engine.model import rng
-from keyforge_tui.engine.model.decisions import Steps, choose_cards, choose_one
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import (
     HIDDEN,
     IN_PLAY,
@@ -30,6 +30,7 @@ from keyforge_tui.engine.model.words import (
     opponent_of,
 )
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.asking import choose_cards, choose_one
 from keyforge_tui.engine.table.context import Context
 
 OUT_OF_REACH = HIDDEN | {Zone.PURGED}

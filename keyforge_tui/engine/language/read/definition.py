@@ -13,8 +13,8 @@ from keyforge_tui.engine.language.core.primitive import Amount, Condition
 from keyforge_tui.engine.language.read.complaints import refusals
 from keyforge_tui.engine.language.read.reader import Path, Reader
 from keyforge_tui.engine.language.words.copies import COPIES
-from keyforge_tui.engine.model.card import CardDef
 from keyforge_tui.engine.model.words import TRAITS, CardType, House, Icon, Keyword, Label
+from keyforge_tui.engine.table.card import CardDef
 
 State = Literal["ready", "stunned", "enraged", "warded"]
 

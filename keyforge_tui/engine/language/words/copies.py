@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType
 from keyforge_tui.engine.rules.may_play import copyable
+from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.model.card import CardDef, Copies
+    from keyforge_tui.engine.table.card import CardDef, Copies
 
 
 class CopyOfCreature:

@@ -23,7 +23,7 @@ from keyforge_tui.engine.language.write.static import static_text
 from keyforge_tui.engine.model.words import Icon, Keyword
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.model.card import CardDef
+    from keyforge_tui.engine.table.card import CardDef
 
 REMINDERS = {
     Keyword.ALPHA: "You can only play this card before doing anything else this step.",

@@ -13,9 +13,10 @@ from keyforge_tui.engine.language.core.primitive import (
     Result,
 )
 from keyforge_tui.engine.language.words.effects.amber import amber_text, times
-from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 
 

@@ -15,9 +15,10 @@ from keyforge_tui.engine.language.core.primitive import (
     Result,
 )
 from keyforge_tui.engine.language.write.card import clauses, name_step
-from keyforge_tui.engine.model.decisions import Steps, choose_one, choose_yes
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import destruction
 from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.table.asking import choose_one, choose_yes
 from keyforge_tui.engine.table.context import Context
 
 

@@ -20,12 +20,12 @@ from keyforge_tui.engine.language.words.effects.damage import strike
 from keyforge_tui.engine.language.words.modifiers.characteristics import ArmorBonus, GainsKeywords
 from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.state import Lasting
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.state import Lasting
 
 
 def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) -> None:

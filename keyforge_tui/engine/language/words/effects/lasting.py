@@ -16,10 +16,10 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.write.card import ability_lines
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.state import Lasting
 from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.state import Lasting
 
 Duration = Literal[
     "this turn",

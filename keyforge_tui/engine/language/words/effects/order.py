@@ -16,9 +16,10 @@ from keyforge_tui.engine.language.core.primitive import (
 from keyforge_tui.engine.language.words.effects.flow import perform
 from keyforge_tui.engine.language.words.verbs import OnCards
 from keyforge_tui.engine.language.write.card import clauses, sentences
-from keyforge_tui.engine.model.decisions import Steps, choose_cards
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
 from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 
 
