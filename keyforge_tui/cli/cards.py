@@ -17,7 +17,7 @@ from pathlib import Path
 from keyforge_tui.cli.output import emit, encodable, text_width
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.common.suggest import did_you_mean
+from keyforge_tui.common.suggest import meant_or_possible
 from keyforge_tui.engine import NUMBERED_KEYWORDS, CardDef, House, card_text
 from keyforge_tui.library.cards import CardLibrary, CardNames, read_card
 from keyforge_tui.library.sets import SETS, Catalog, load_sets
@@ -148,7 +148,7 @@ def listed(args: argparse.Namespace, names: CardNames) -> str:
     """The cards asked for, one in each line, or as JSON."""
     house = None if args.house is None else _house(args.house)
     if args.set is not None and args.set not in SETS:
-        raise UserError(f'there is no set "{args.set}"{did_you_mean(args.set, SETS)}')
+        raise UserError(f'there is no set "{args.set}"{meant_or_possible(args.set, SETS)}')
     cards = [
         card
         for card in names.library.all().values()
@@ -169,7 +169,7 @@ def _house(word: str) -> House:
     for house in House:
         if house.value == folded:
             return house
-    raise UserError(f'there is no house "{word}"{did_you_mean(folded, list(House))}')
+    raise UserError(f'there is no house "{word}"{meant_or_possible(folded, list(House))}')
 
 
 def _printed_in(card: CardDef, code: str, catalog: Catalog) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from keyforge_tui.cli.output import emit, text_width
 from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.suggest import nearest
 from keyforge_tui.rulebook import (
     Chapter,
     Entry,
@@ -74,9 +75,7 @@ def _numbered(book: Rulebook, number: str, width: int) -> list[str]:
             return _open_point(point, width)
         case None:
             shown = parse_number(number) or number
-            raise UserError(
-                f"there is no rule {shown}{_nearest(shown, _numbers_near(book, shown))}"
-            )
+            raise UserError(f"there is no rule {shown}{nearest(shown, _numbers_near(book, shown))}")
 
 
 def _numbers_near(book: Rulebook, number: str) -> Sequence[str]:
@@ -103,16 +102,8 @@ def _nothing_found(book: Rulebook, words: str) -> str:
         return "name the number of a rule, or a word to search for"
     for word in folded:
         if not book.search(word):
-            return f'no rule has the word "{word}"{_nearest(word, book.words)}'
+            return f'no rule has the word "{word}"{nearest(word, book.words)}'
     return f'no rule has all the words "{words}"'
-
-
-def _nearest(word: str, known: Iterable[str]) -> str:
-    # difflib is not worth loading for the usual case, something that is there.
-    from difflib import get_close_matches
-
-    nearest = get_close_matches(word, known, n=3)
-    return f"; the nearest are {', '.join(nearest)}" if nearest else ""
 
 
 def _hit(entry: Entry, width: int) -> list[str]:

@@ -94,3 +94,39 @@ def test_whatever_is_wrong_with_a_card_it_is_told_and_nothing_breaks() -> None:
         assert (card is None) is bool(problems), data
         if card is not None:
             card_text(card)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "message"),
+    [
+        (
+            "a creature with a doom counter",
+            '"with a doom counter" is no ending for cards; did you mean "with a power counter"?',
+        ),
+        ("a creature that hunts", '"that hunts" is no ending for cards'),
+        (
+            "a creature on a flnk",
+            '"on a flnk" is no ending for cards; did you mean "on a flank"?',
+        ),
+        ("a stuned creature", '"stuned" is not a word for cards; did you mean "stunned"?'),
+        (
+            "each creture",
+            '"creture" names no kind of card (creature, artifact, upgrade, action, card); '
+            'did you mean "creature"?',
+        ),
+    ],
+)
+def test_a_phrase_is_refused_with_a_word_of_the_right_kind_or_with_none(
+    phrase: str, message: str
+) -> None:
+    _, problems = define("x", {**GOOD, "play": [{"stun": phrase}]})
+    assert [told for _, told in problems] == [message]
+
+
+def test_where_no_word_is_close_possible_ones_are_listed_if_they_are_few() -> None:
+    _, problems = define("x", {**GOOD, "always": {"zzz": 1, "to": "this"}})
+    _, listed = define("x", {**GOOD, "play": [{"stun": {"select": "it", "zone": "hand"}}]})
+    assert [told for _, told in listed] == [
+        'unknown word in a selector "zone"; there are select, and, except, where, by, number'
+    ]
+    assert [told for _, told in problems] == ['unknown modifier "zzz"']

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from keyforge_tui.common.errors import printable
+from keyforge_tui.common.suggest import nearest
 from keyforge_tui.engine import House, Icon
 from keyforge_tui.library.decks.check import check_errors, check_warnings
 from keyforge_tui.library.decks.decklist import (
@@ -23,7 +24,6 @@ from keyforge_tui.library.decks.spellings import (
     TitleHints,
     find_cards,
     house_of,
-    nearest,
     set_code,
 )
 from keyforge_tui.library.sets import CardTitle, Catalog, Printing, folded
@@ -98,7 +98,7 @@ class _Resolution:
         house = house_of(word)
         if house is None and folded(word) not in self.unknown_houses:
             self.unknown_houses.add(folded(word))
-            hint = nearest(word, [house.title for house in House])
+            hint = nearest(word, [house.title for house in House], key=folded)
             message = f'there is no house "{word[:40]}"{hint}'
             self.errors.append(Problem(self.file, line, where, message))
         return house

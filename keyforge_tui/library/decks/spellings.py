@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
+from keyforge_tui.common.suggest import nearest
 from keyforge_tui.engine import House
 from keyforge_tui.library.decks.formats.raw import RawCard
 from keyforge_tui.library.sets import SETS, CardTitle, Catalog, folded
@@ -100,16 +99,6 @@ def _half(found: tuple[CardTitle, ...], raw: RawCard) -> tuple[CardTitle, ...]:
     return tuple(card for card in found if is_top_half(card.id) == (raw.half == "top"))
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
-    """The end of a sentence that names up to three words close to a misspelt one."""
-    by_folded = {folded(known): known for known in words}
-    close = get_close_matches(folded(word), by_folded, n=3, cutoff=0.6)
-    if not close:
-        return ""
-    names = ", ".join(by_folded[key] for key in close)
-    return f"; the nearest {'is' if len(close) == 1 else 'are'} {names}"
-
-
 class TitleHints:
     """Finds the titles that a misspelt one comes near, for as long as that takes no long time."""
 
@@ -127,5 +116,5 @@ class TitleHints:
             if len(self._found) >= self.MOST:
                 return ""
             titles = (known.title for known in self._catalog.titles.values())
-            self._found[key] = nearest(title[:80], titles)
+            self._found[key] = nearest(title[:80], titles, key=folded)
         return self._found[key]

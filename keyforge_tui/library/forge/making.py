@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 
 from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.suggest import nearest
 from keyforge_tui.engine import House, Icon, rng
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.decklist import HOUSES, DeckList, ListedCard
 from keyforge_tui.library.decks.enhancing import Chance, place
 from keyforge_tui.library.decks.resolution import marks_of
-from keyforge_tui.library.decks.spellings import TIDE, house_of, nearest, set_code
+from keyforge_tui.library.decks.spellings import TIDE, house_of, set_code
 from keyforge_tui.library.forge.forging import VERSION, Forge
 from keyforge_tui.library.forge.naming import archon_name
 from keyforge_tui.library.forge.pools import pools_of
-from keyforge_tui.library.sets import SETS, Catalog
+from keyforge_tui.library.sets import SETS, Catalog, folded
 
 
 def offered_sets(catalog: Catalog, library: CardLibrary) -> tuple[str, ...]:
@@ -105,7 +106,7 @@ def chosen_houses(catalog: Catalog, code: str, words: Sequence[str]) -> tuple[st
     for word in words:
         house = house_of(word)
         if house is None or house not in card_set.houses:
-            hint = nearest(word, names) or f"; there are {', '.join(names)}"
+            hint = nearest(word, names, key=folded) or f"; there are {', '.join(names)}"
             raise UserError(f'{card_set.name} has no house "{word[:40]}"{hint}')
         found.append(house.value)
     if len(set(found)) != HOUSES:

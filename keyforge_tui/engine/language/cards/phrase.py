@@ -16,6 +16,7 @@ ending     with power 3 (or lower, or higher), with even power, with amber, with
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from keyforge_tui.engine.language.cards.description import ADJECTIVES, ALL_TYPES, ZONES, Place
 from keyforge_tui.engine.language.cards.selector import Selector
@@ -24,11 +25,15 @@ from keyforge_tui.engine.model.words import TRAITS, CardType, House, Keyword, Zo
 
 
 class PhraseError(ValueError):
-    """A phrase that is not a selector; `word` is what is not understood."""
+    """A phrase that is not a selector; `word` is what is not understood.
 
-    def __init__(self, message: str, word: str = "") -> None:
+    `known`: the words of its kind that would be.
+    """
+
+    def __init__(self, message: str, word: str = "", known: Iterable[str] = ()) -> None:
         super().__init__(message)
         self.word = word
+        self.known = tuple(known)
 
 
 REFERENCES = {
@@ -213,15 +218,24 @@ def _take_noun(text: str, fields: dict[str, object], states: set[str]) -> None:
             continue
         break
     if not nouns:
-        raise PhraseError(
-            f'"{text}" names no kind of card (creature, artifact, upgrade, action, card)',
-            words[-1] if words else "",
-        )
+        raise _nounless(text)
     if "neighbor" in nouns:
         fields.setdefault("relation", ("neighbor", "this"))
     fields["types"] = frozenset().union(*(NOUNS[noun] for noun in nouns))
     for word in words:
         _take_adjective(word, fields, states)
+
+
+def _nounless(text: str) -> PhraseError:
+    """What is wrong with a phrase that does not end in a kind of card."""
+    words = text.split(" ")
+    nouns = [*NOUNS, *map(plural, NOUNS)]
+    last = max((place for place, word in enumerate(words) if word in nouns), default=None)
+    if last is not None:
+        ending = " ".join(words[last + 1 :])
+        return PhraseError(f'"{ending}" is no ending for cards', ending, ENDINGS)
+    message = f'"{text}" names no kind of card (creature, artifact, upgrade, action, card)'
+    return PhraseError(message, words[-1], nouns)
 
 
 def _take_adjective(word: str, fields: dict[str, object], states: set[str]) -> None:
@@ -251,20 +265,17 @@ def _take_adjective(word: str, fields: dict[str, object], states: set[str]) -> N
     elif word in TRAITS:
         add("traits", word)
     else:
-        raise PhraseError(f'"{word}" is not a word for cards', word)
+        raise PhraseError(f'"{word}" is not a word for cards', word, _descriptions())
 
 
-def vocabulary() -> list[str]:
-    """Every single word a phrase may use, for suggestions."""
+def _descriptions() -> list[str]:
+    """Every word that may stand before the kind of card."""
     negated = [f"non-{word}" for word in [*House, *sorted(TRAITS)]]
     return [
-        *NOUNS,
-        *(plural(noun) for noun in NOUNS),
         *ADJECTIVES,
         *House,
         *Keyword,
         *sorted(TRAITS),
         *negated,
         *("friendly", "enemy", "other", "different", "neighboring", "each", "a", "an", "another"),
-        *("up", "to"),
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
 from typing import get_args
 
 from keyforge_tui.engine.language.core.primitive import Amount, Nested, Primitive
@@ -47,12 +45,6 @@ def _nested_in_union(annotation: object) -> Nested | None:
             if isinstance(item, Nested):
                 return item
     return None
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """ "; did you mean ...?" for a misspelt word."""
-    close = difflib.get_close_matches(word, [str(one) for one in known], 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
 
 
 def is_amount(value: dict[str, object]) -> bool:

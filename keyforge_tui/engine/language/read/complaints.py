@@ -9,7 +9,7 @@ from typing import Final
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from keyforge_tui.engine.language.core.fields import hint
+from keyforge_tui.common.suggest import did_you_mean
 
 Place = tuple[str | int, ...]
 
@@ -70,7 +70,7 @@ def _one_of(entry: ErrorDetails) -> str:
         return _as_it_is(entry)
     if not isinstance(value, str):
         return f"is one of {', '.join(known)}"
-    meant = hint(value, known)
+    meant = did_you_mean(value, known)
     if not meant:
         meant = f"; known are {', '.join(known)}"
     return f'"{_short(value)}" is not known here{meant}'

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from keyforge_tui.common.suggest import did_you_mean
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled
-from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, field_key, hint, names_back
+from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, field_key, names_back
 from keyforge_tui.engine.language.core.primitive import Amount, Condition
 from keyforge_tui.engine.language.read.complaints import refusals
 from keyforge_tui.engine.language.read.reader import Path, Reader
@@ -82,7 +83,7 @@ def _abilities(reader: Reader, data: dict[str, object]) -> list[Labelled | Conti
         if key in CONTINUOUS_KEYS or str(key).split("/")[0] in LABEL_KEYS:
             block[key] = value
         elif key not in FACT_KEYS and key not in OTHER_KEYS:
-            reader.wrong((str(key),), f"is not known on a card{hint(str(key), known)}")
+            reader.wrong((str(key),), f"is not known on a card{did_you_mean(str(key), known)}")
     found = reader.abilities(block, ())
     as_upgrade = data.get("as-upgrade")
     if isinstance(as_upgrade, dict):

@@ -12,13 +12,13 @@ from typing import TypeVar
 
 from pydantic import ValidationError
 
-from keyforge_tui.engine.language.cards.phrase import PhraseError, parse, vocabulary
+from keyforge_tui.common.suggest import did_you_mean, meant_or_possible
+from keyforge_tui.engine.language.cards.phrase import PhraseError, parse
 from keyforge_tui.engine.language.cards.selector import Several
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
     field_key,
-    hint,
     is_amount,
     listed,
     names_back,
@@ -61,7 +61,7 @@ class Reader:
 
     def unknown(self, at: Path, word: str, known: Iterable[str], what: str) -> None:
         """Note an unknown word, with the nearest known one."""
-        self.wrong(at, f'unknown {what} "{word}"{hint(word, known)}')
+        self.wrong(at, f'unknown {what} "{word}"{meant_or_possible(word, known)}')
 
     # -- leaves --------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Reader:
         """A phrase, or a mapping that adds what a phrase cannot say."""
         extra: dict[str, object] = {}
         if isinstance(data, dict):
-            known = {"select", "and", "except", "where", "by", "number"}
+            known = ("select", "and", "except", "where", "by", "number")
             for key in data:
                 if key not in known:
                     self.unknown((*at, key), str(key), known, "word in a selector")
@@ -94,7 +94,7 @@ class Reader:
         try:
             found = parse(data)
         except PhraseError as error:
-            self.wrong(at, f"{error}{hint(error.word, vocabulary())}")
+            self.wrong(at, f"{error}{did_you_mean(error.word, error.known)}")
             return None
         return found.having(**extra) if extra else found
 
@@ -132,7 +132,7 @@ class Reader:
         for place, item in enumerate(data):
             word, _, number = str(item).partition(" ")
             if word not in set(Keyword):
-                self.unknown((*at, place), word, set(Keyword), "keyword")
+                self.unknown((*at, place), word, list(Keyword), "keyword")
             elif number and not number.isdigit():
                 self.wrong((*at, place), f'"{item}": a keyword takes a plain number')
             else:
