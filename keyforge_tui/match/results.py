@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from keyforge_tui.common.errors import printable
-from keyforge_tui.engine import PLAYERS, Game
+from keyforge_tui.engine import Game
 from keyforge_tui.match.book import PlayedGame, played
 from keyforge_tui.match.match import GamePlan, Match
 
@@ -14,16 +14,16 @@ def played_game(
     match: Match, plan: GamePlan, game: Game, winner: int | None, when: datetime
 ) -> PlayedGame:
     """The line of the book for a game; `winner` may be other than the engine's, by concession."""
-    one, two = (game.state.players[player].forged() for player in PLAYERS)
+    one, two = (player.forged for player in game.view().players)
     first, second = (printable(name)[:120] or "?" for name in plan.names)
     return PlayedGame(
         when=when.astimezone().isoformat(timespec="seconds"),
         players=(first, second),
         decks=(played(plan.decks[0]), played(plan.decks[1])),
         winner=winner,
-        first=game.state.first,
+        first=game.first,
         chains=plan.chains,
         keys=(one, two),
-        turns=game.state.turn,
+        turns=game.turn,
         format=match.setting.format,
     )

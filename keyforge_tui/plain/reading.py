@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine import PLAYERS, CardId, CardView, PlayerId, look, may_see, see, standing
+from keyforge_tui.engine import PLAYERS, CardId, CardView, PlayerId
 from keyforge_tui.plain.sentences import Speaker, facts, sources
 from keyforge_tui.rulebook import Chapter, OpenPoint, Rule, fold, load_rulebook, parse_number
 from keyforge_tui.sitting.sitting import Inspection, Sitting
@@ -33,14 +33,14 @@ class Reader:
     def speaker(self) -> Speaker:
         """Speaks about the table as it is now."""
         sitting = self.sitting
-        return Speaker(look(sitting.game.table, sitting.viewer), sitting.names, sitting.viewer)
+        return Speaker(sitting.game.view(sitting.viewer), sitting.names, sitting.viewer)
 
     def may_tell(self, card: CardId) -> bool:
         """Whether everybody who listens may see a card."""
         sitting = self.sitting
         if not self.both_listen and sitting.is_asked_about(card):
             return True
-        return all(may_see(sitting.game.table, card, one) for one in self._listeners)
+        return all(card in sitting.game.visible(one) for one in self._listeners)
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ class Reader:
             return []
         called: dict[CardId, str] = {
             card.id: fold(self.sitting.card_name(card.id))
-            for card in self.sitting.game.state.cards
+            for card in self.sitting.game.cards
             if self.may_tell(card.id)
         }
         same = [card for card, text in called.items() if text == wanted]
@@ -107,7 +107,7 @@ class Reader:
                 continue
             place = self.speaker.place(card)
             lines.append(f"{view.name}, {place}:" if place else f"{view.name}:")
-            for way in ways_of(view, in_play=card in self.sitting.game.state.in_play):
+            for way in ways_of(view):
                 reasons = self.sitting.game.explain(card, way.value)
                 told = " ".join(f"{reason.text} ({reason.rule})" for reason in reasons)
                 lines.append(f"{WAYS[way]}: {f'no. {told}' if told else 'yes.'}")
@@ -129,7 +129,7 @@ class Reader:
 
     def label(self, card: CardId) -> str:
         """What to say about a card that can be chosen: where it is and how it stands."""
-        view = see(self.sitting.game.table, card, self.sitting.viewer)
+        view = self.sitting.game.see(card, self.sitting.viewer)
         if not self.both_listen:
             view = self._inspect(card).card
         if not isinstance(view, CardView):
@@ -169,7 +169,7 @@ class Reader:
 
     def force(self) -> list[str]:
         """Everything in force, with its end."""
-        effects = standing(self.sitting.game.table)
+        effects = self.sitting.game.in_force()
         if not effects:
             return ["Nothing is in force."]
         return [f"{one.name}: {one.text} In force {one.until}." for one in effects]

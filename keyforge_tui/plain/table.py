@@ -191,7 +191,7 @@ class PlainTable:
     # -- words -----------------------------------------------------------------------------
 
     def _log(self, how: str) -> None:
-        whole = self.sitting.game.state.turn + 1
+        whole = self.sitting.game.turn + 1
         self.voice.say(*self.reader.log(whole if how.casefold() == "all" else 2))
 
     def _decks(self, _: str) -> None:
@@ -219,11 +219,11 @@ class PlainTable:
         if decision is None or decision.kind is not DecisionKind.ORDER:
             self.voice.say("Nothing is to be put in order.")
             return
-        player, turn = decision.player, self.sitting.game.state.turn
+        player, turn = decision.player, self.sitting.game.turn
         while (
             decision is not None
             and decision.kind is DecisionKind.ORDER
-            and (decision.player, self.sitting.game.state.turn) == (player, turn)
+            and (decision.player, self.sitting.game.turn) == (player, turn)
             and not self.is_left
         ):
             self.answer(tuple(option.id for option in decision.options[: decision.max]))
@@ -313,6 +313,6 @@ class PlainTable:
         if winner is None:
             self.voice.say("The game is a draw.")
         else:
-            turns = many(sitting.game.state.turn, "turn")
+            turns = many(sitting.game.turn, "turn")
             self.voice.say(f"{sitting.name(winner)} wins after {turns}.")
         self.voice.say(*self.reader.speaker.table())

@@ -7,7 +7,7 @@ from typing import Final
 
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.suggest import did_you_mean
-from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, Use, look
+from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, Use
 from keyforge_tui.library.cards import CardNames
 from keyforge_tui.library.scenarios import game_from_data
 from keyforge_tui.protocol.decks import read_deck_of
@@ -107,7 +107,7 @@ class Session:
         game = self._game()
         viewer = request.get("player")
         seat = None if viewer is None else PLAYERS[_number(viewer, "player", 0, 1)]
-        return {**self._answer(()), "state": state_form(look(game.table, seat))}
+        return {**self._answer(()), "state": state_form(game.view(seat))}
 
     def undo(self, request: Json) -> Json:  # noqa: ARG002  # all requests have one shape
         """Back to the decision before the last answer."""
@@ -118,7 +118,7 @@ class Session:
     def explain(self, request: Json) -> Json:
         """Why an action is not offered."""
         game = self._game()
-        card = _number(request.get("card"), "card", 0, len(game.state.cards) - 1)
+        card = _number(request.get("card"), "card", 0, len(game.cards) - 1)
         action = request.get("action")
         if not isinstance(action, str) or action not in _EXPLAINED:
             raise Refused(f"action: give one of {', '.join(_EXPLAINED)}")

@@ -30,14 +30,14 @@ def choice_of(
         colon = "" if decision.prompt.endswith("?") else ":"
         said = f"{decision.prompt}{colon} {said}"
     note = note_of(f"{names[decision.player]}: {said}")
-    return Choice(tuple(options), marks or "-", note, game.state.turn, used)
+    return Choice(tuple(options), marks or "-", note, game.turn, used)
 
 
 def _mark(game: Game, decision: Decision, option: Option) -> str:
     """What an option is, in words that do not depend on how it is put: `play:punch.17`."""
     what: list[object] = [option.action or decision.kind]
     if option.card is not None:
-        what.append(f"{game.state.cards[option.card].definition.slug}.{option.card}")
+        what.append(f"{game.cards[option.card].definition.slug}.{option.card}")
     what += [
         part
         for part in (option.house, option.player, option.position, option.value)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from keyforge_tui.engine import CardId, Decision, Event, Game, Kind, PlayerId, may_see, opponent_of
+from keyforge_tui.engine import Decision, Event, Game, Kind, PlayerId, opponent_of
 from keyforge_tui.saves.journal import Choice, Entry, Over, Undo
 from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.writer import Journal
@@ -87,21 +87,16 @@ class Session:
         """Make a choice that is already written down."""
         decision = self.game.decision
         assert decision is not None
-        before = self._knowledge(decision.player)
-        luck = self.game.state.rng
+        before = self.game.visible(decision.player)
+        luck = self.game.luck
         happened = self.game.choose(*options)
         self._taught.append(
-            luck != self.game.state.rng
+            luck != self.game.luck
             or any(event.kind in SHOWN for event in happened)
             or _hands_over(decision, self.game.decision)
-            or not self._knowledge(decision.player) <= before
+            or not self.game.visible(decision.player) <= before
         )
         return happened
-
-    def _knowledge(self, player: PlayerId) -> set[CardId]:
-        """The cards whose faces a player sees."""
-        table = self.game.table
-        return {card.id for card in table.state.cards if may_see(table, card.id, player)}
 
     # -- back and forth --------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ def play(
         with _time_limit():
             game = begin(cards, seed)
         _note_played(game, game.log, outcome)
-        while game.decision is not None and game.state.turn <= MOST_TURNS:
+        while game.decision is not None and game.turn <= MOST_TURNS:
             number = len(outcome.choices)
             if answers is None:
                 answer = explore(game.decision, chance)
@@ -143,7 +143,7 @@ def play(
     except Exception as error:
         outcome.failure = _told(error)
         return outcome
-    outcome.turns = game.state.turn
+    outcome.turns = game.turn
     outcome.winner = game.winner
     outcome.finished = game.over
     return outcome
@@ -154,7 +154,7 @@ def _same_again(cards: Mapping[str, CardDef], game: Game, outcome: Outcome) -> N
     again = begin(cards, outcome.seed)
     for answer in outcome.choices:
         again.choose(*answer)
-    same = invariants.fingerprint(again.state) == invariants.fingerprint(game.state)
+    same = invariants.fingerprint(again.table.state) == invariants.fingerprint(game.table.state)
     if not same or [e.to_json() for e in again.log] != [e.to_json() for e in game.log]:
         raise invariants.Broken("the same seed and answers gave another game")
 
@@ -162,7 +162,7 @@ def _same_again(cards: Mapping[str, CardDef], game: Game, outcome: Outcome) -> N
 def _note_played(game: Game, events: Sequence[Event], outcome: Outcome) -> None:
     for event in events:
         if event.kind is Kind.PLAYED and event.card is not None:
-            definition = game.state.cards[event.card].definition
+            definition = game.cards[event.card].definition
             outcome.played.add(definition.slug)
             if definition.gigantic is not None:
                 outcome.played.add(definition.gigantic)  # both halves at once (R49.3)

@@ -21,7 +21,6 @@ from keyforge_tui.engine import (
     Use,
     Zone,
     characteristics,
-    look,
     main_options,
 )
 
@@ -37,8 +36,8 @@ def check(game: Game) -> None:
 
 
 def _problems(game: Game) -> Iterator[str]:
-    yield from places(game.state)
-    yield from numbers(game.state)
+    yield from places(game.table.state)
+    yield from numbers(game.table.state)
     yield from question(game)
     if game.decision is not None and game.decision.kind is DecisionKind.MAIN:
         yield from at_rest(game.table)
@@ -137,7 +136,7 @@ def question(game: Game) -> Iterator[str]:
     """Options are numbered, distinct, and as many as the answer needs."""
     decision = game.decision
     if decision is None:
-        if not game.state.over:
+        if not game.table.state.over:
             yield "the game waits for nothing and is not over"
         return
     options = decision.options
@@ -161,7 +160,10 @@ def accepted(game: Game, count: int) -> None:
         need = max(1, decision.min)
         others = [other.id for other in decision.options if other.id != option.id]
         copy = game.copy()
-        if fingerprint(copy.state) != fingerprint(game.state) or copy.decision != decision:
+        if (
+            fingerprint(copy.table.state) != fingerprint(game.table.state)
+            or copy.decision != decision
+        ):
             raise Broken("a copy of the game is not like the game")
         copy.choose(option.id, *others[: need - 1])
         check(copy)
@@ -173,11 +175,11 @@ def explained(game: Game) -> None:
     if decision is None or decision.kind is not DecisionKind.MAIN:
         return
     offered = {(option.card, option.action) for option in decision.options}
-    for facts in game.state.cards:
+    for facts in game.cards:
         for action in (Use.PLAY, Use.DISCARD, *WAYS):
             reasons = game.explain(facts.id, action)
             if ((facts.id, action.value) in offered) is bool(reasons):
-                raise Broken(f"{action} {_called(game.state, facts.id)}: reasons {reasons}")
+                raise Broken(f"{action} {_called(game.table.state, facts.id)}: reasons {reasons}")
 
 
 def up_to_date(game: Game) -> None:
@@ -212,9 +214,9 @@ def _computed(game: Game) -> list[tuple[str, object]]:
 
 def secrets(game: Game) -> None:
     """No view shows the face of a card that its viewer may not see."""
-    state = game.state
+    state = game.table.state
     for viewer in PLAYERS:
-        view = look(game.table, viewer)
+        view = game.view(viewer)
         for side in view.players:
             if side.deck is not None:
                 raise Broken("a view shows a deck")

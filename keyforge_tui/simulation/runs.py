@@ -127,12 +127,12 @@ def measure(decks: tuple[Deck, Deck], games: int, seed: int = 0) -> Figures:
     for number in range(seed, seed + games):
         chance = Random(number)
         game = Game.new(decks, seed=number)
-        while game.decision is not None and game.state.turn <= MOST_TURNS:
+        while game.decision is not None and game.turn <= MOST_TURNS:
             answer = compare(game.decision, chance)
             before = clock()
             game.choose(*answer)
             times.append(clock() - before)
-        turns += game.state.turn
+        turns += game.turn
         unfinished += not game.over
     seconds = clock() - start
     times.sort()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import DecisionKind, Game, Kind, PlayerId, may_see
+from keyforge_tui.engine import DecisionKind, Game, Kind, PlayerId
 from keyforge_tui.story.sentences import Chronicle, many
 
 if TYPE_CHECKING:
@@ -20,15 +20,12 @@ def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
     decision = game.decision
     if decision is None or decision.player == viewer:
         return False
-    if turn_changed or decision.player == game.state.active:
+    if turn_changed or decision.player == game.active:
         return True
     if decision.kind is DecisionKind.MULLIGAN:  # it cannot be answered without a look at the hand
         return True
-    table = game.table
-    if any(
-        option.card is not None and not may_see(table, option.card, viewer)
-        for option in decision.options
-    ):
+    visible = game.visible(viewer)
+    if any(option.card is not None and option.card not in visible for option in decision.options):
         return True
     said = "\n".join([decision.prompt, *(option.label for option in decision.options)])
     return any(name in said for name in hidden_names(game, viewer))
@@ -36,12 +33,9 @@ def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
 
 def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
     """Names that a viewer sees nowhere: of hidden cards, and of no card in sight."""
-    seen: set[str] = set()
-    hidden: set[str] = set()
-    for card in game.state.cards:
-        name = game.table.name(card.id)
-        (seen if may_see(game.table, card.id, viewer) else hidden).add(name)
-    return hidden - seen
+    visible = game.visible(viewer)
+    seen = {game.name(card.id) for card in game.cards if card.id in visible}
+    return {game.name(card.id) for card in game.cards} - seen
 
 
 def standings(sitting: Sitting) -> str:

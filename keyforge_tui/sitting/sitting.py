@@ -25,17 +25,8 @@ from keyforge_tui.engine import (
     PlayerId,
     Preview,
     TableView,
-    Zone,
-    card_text,
     comes_to_the_same,
-    house_sources,
-    is_blank,
-    keyword_sources,
-    look,
-    may_see,
     opponent_of,
-    see,
-    standing,
 )
 from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.saves.dealing import Dealing
@@ -95,7 +86,7 @@ class Sitting:
         """What the game was dealt from; None where it began in the middle."""
         self.contest: Contest | None = None if dealing is None else Contest.of(dealing)
         """The match this game belongs to; None where it began in the middle."""
-        self.viewer: PlayerId = self.game.state.first
+        self.viewer: PlayerId = self.game.first
         """Whose eyes are on the screen."""
         self.picking: Picking | None = None
         self.notice = ""
@@ -134,13 +125,13 @@ class Sitting:
 
     def answer(self, options: Sequence[int]) -> tuple[After, list[Event]]:
         """Give an answer; what follows, and what happened."""
-        turn = self.game.state.turn
+        turn = self.game.turn
         self._read_clock()
         happened = self._written(lambda: self.session.choose(*options))
         while self._answers_itself:
             happened += self._written(lambda: self.session.choose(0))
         self.run_clock()
-        return self._after(self.game.state.turn != turn), happened
+        return self._after(self.game.turn != turn), happened
 
     def _written(self, step: Callable[[], list[Event]]) -> list[Event]:
         """What happened in a step, once it is in the chronicle."""
@@ -159,7 +150,7 @@ class Sitting:
         if self.decision is None:
             return After.OVER
         if self.open_table:
-            self.viewer = self.game.state.active
+            self.viewer = self.game.active
             return After.ASK
         if must_hand_over(self.game, self.viewer, turn_changed):
             return After.HAND_OVER
@@ -185,7 +176,7 @@ class Sitting:
 
     def undo(self) -> After | None:
         """Take the last answer back; None where there is none."""
-        turn = self.game.state.turn
+        turn = self.game.turn
         agreed = self.session.undo_needs_consent
         if not self.session.undo():
             return None
@@ -196,28 +187,28 @@ class Sitting:
         self.chronicle.cut(len(self.game.log))
         if agreed:
             self.chronicle.note(Agreement(len(self.game.choices), 1).text)
-        return self._after(self.game.state.turn != turn)
+        return self._after(self.game.turn != turn)
 
     def redo(self) -> tuple[After, list[Event]] | None:
         """Give the answer again that was taken back last; None where there is none."""
         if not self.session.can_redo:
             return None
-        turn = self.game.state.turn
+        turn = self.game.turn
         self._read_clock()
         happened = self._written(self.session.redo)
         while self._answers_itself and self.session.can_redo:
             happened += self._written(self.session.redo)
-        return self._after(self.game.state.turn != turn), happened
+        return self._after(self.game.turn != turn), happened
 
     # -- looking ---------------------------------------------------------------------------
 
     def view(self) -> TableView:
         """What the viewer may know; at an open table the other hand as well."""
-        seen = look(self.game.table, self.viewer)
+        seen = self.game.view(self.viewer)
         if not self.open_table:
             return seen
         other = opponent_of(self.viewer)
-        hand = look(self.game.table, other).players[other].hand
+        hand = self.game.view(other).players[other].hand
         sides = list(seen.players)
         sides[other] = replace(sides[other], hand=hand)
         return replace(seen, players=(sides[0], sides[1]))
@@ -233,7 +224,7 @@ class Sitting:
 
     def card_name(self, card: CardId) -> str:
         """What a card in a question to the viewer is called."""
-        return self.game.table.name(card)
+        return self.game.name(card)
 
     def is_asked_about(self, card: CardId) -> bool:
         """Whether a card is part of the question, and so before the eyes of the one asked."""
@@ -246,33 +237,25 @@ class Sitting:
         """What the viewer may read about a card."""
         if card is None:
             return None
-        table = self.game.table
-        view = see(table, card, self.viewer)
+        view = self.game.see(card, self.viewer)
         if isinstance(view, Hidden) and (self.is_asked_about(card) or self.sees(card)):
-            view = see(table, card, None)
+            view = self.game.see(card)
         return self.described(card, view)
 
     def described(self, card: CardId, view: AnyCardView) -> Inspection:
         """A card that is seen like that, with its text and the names around it."""
         if not isinstance(view, CardView):
             return Inspection(view)
-        table = self.game.table
-        there = table.state.in_play.get(card)
-        facts = table.state.cards[card]
-        definition = facts.definition if there is None else there.definition
+        sources = self.game.inspect(card)
         return Inspection(
             view,
-            tuple(card_text(definition)),
-            self.name(facts.owner),
-            self.name(table.controller(card)),
-            keyword_sources(table, card),
-            house_sources(table, card),
-            tuple(
-                f"{effect.name}, {effect.until}: {effect.text}"
-                for effect in standing(table)
-                if card in effect.on
-            ),
-            there is not None and is_blank(table, card),
+            sources.text,
+            self.name(view.owner),
+            self.name(view.controller),
+            sources.keywords,
+            sources.houses,
+            tuple(f"{effect.name}, {effect.until}: {effect.text}" for effect in sources.in_force),
+            sources.is_blank,
         )
 
     def story(self, last: int = 80) -> tuple[str, ...]:
@@ -291,12 +274,7 @@ class Sitting:
 
     def lasting(self) -> tuple[str, ...]:
         """The cards whose lasting effects are in force, the newest first."""
-        state = self.game.state
-        return tuple(
-            state.cards[effect.source].definition.name
-            for effect in reversed(state.lasting)
-            if effect.uses != 0
-        )
+        return self.game.view(self.viewer).lasting
 
     def sentences(self, happened: Sequence[Event]) -> list[str]:
         """What just happened, for the viewer."""
@@ -315,10 +293,11 @@ class Sitting:
 
     def sees(self, card: CardId) -> bool:
         """Whether the viewer may look at a card."""
-        state = self.game.state
-        if self.open_table and state.zones[card] is Zone.HAND:
-            return True
-        return may_see(self.game.table, card, self.viewer)
+        if self.open_table:
+            hands = (held for side in self.game.view().players for held in side.hand)
+            if any(card == held.id for held in hands):
+                return True
+        return card in self.game.visible(self.viewer)
 
     # -- the clock -------------------------------------------------------------------------
 

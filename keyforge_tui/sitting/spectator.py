@@ -11,9 +11,6 @@ from keyforge_tui.engine import (
     Hidden,
     PlayerId,
     TableView,
-    look,
-    may_see,
-    see,
 )
 from keyforge_tui.saves.session import Session
 from keyforge_tui.sitting.sitting import Inspection, Sitting
@@ -38,24 +35,21 @@ class Spectator(Sitting):
 
     def view(self) -> TableView:
         """The table with every hand open, or each side as the opponent sees it."""
-        table = self.game.table
         if self.is_open:
-            return replace(look(table, None), viewer=self.viewer)
-        seen = [look(table, player) for player in PLAYERS]
+            return replace(self.game.view(), viewer=self.viewer)
+        seen = [self.game.view(player) for player in PLAYERS]
         sides = (seen[1].players[0], seen[0].players[1])
         return replace(seen[self.viewer], players=sides)
 
     def sees(self, card: CardId) -> bool:
         """Whether a card's face is shown."""
-        table = self.game.table
-        return self.is_open or all(may_see(table, card, player) for player in PLAYERS)
+        return self.is_open or all(card in self.game.visible(player) for player in PLAYERS)
 
     def inspect(self, card: CardId | None) -> Inspection | None:
         """What may be read about a card."""
         if card is None or not self.sees(card):
             return None
-        table = self.game.table
-        view = see(table, card, None)
+        view = self.game.see(card)
         if isinstance(view, CardView) and not self.is_open:
             under = [one if self.sees(one.id) else Hidden(one.id) for one in view.under]
             view = replace(view, under=tuple(under))

@@ -17,9 +17,9 @@ WAYS = {
 }
 
 
-def ways_of(card: CardView, *, in_play: bool) -> Sequence[Use]:
+def ways_of(card: CardView) -> Sequence[Use]:
     """The actions worth explaining for a card where it is, offered or not."""
-    if not in_play:
+    if not card.in_play:
         return (Use.PLAY, Use.DISCARD)
     ways = [Use.ACTION, Use.OMNI]
     if card.type is CardType.CREATURE:

@@ -57,7 +57,7 @@ def log_json(restored: Restored, story: Chronicle) -> str:
             {"name": name, "deck": deck.name, "houses": [house.value for house in deck.houses]}
             for name, deck in zip(dealing.names, dealing.decks, strict=True)
         ],
-        "first": restored.session.game.state.first,
+        "first": restored.session.game.first,
         "over": over is not None,
         "winner": None if over is None else over.winner,
         "conceded": over is not None and over.conceded,

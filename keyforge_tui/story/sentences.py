@@ -19,7 +19,6 @@ from keyforge_tui.engine import (
     Kind,
     PlayerId,
     Zone,
-    may_see,
     opponent_of,
     repair,
 )
@@ -62,7 +61,7 @@ class Chronicle:
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         self.players = players
-        self.cards = tuple(card.name for card in game.state.cards)
+        self.cards = tuple(card.name for card in game.cards)
         self.entries: list[Entry] = []
         self.notes: list[tuple[int, str]] = []
         """Sentences about the sitting, each with the number of events before it."""
@@ -72,10 +71,7 @@ class Chronicle:
 
     def visible(self, game: Game) -> tuple[frozenset[CardId], frozenset[CardId]]:
         """The cards each player can see now."""
-        one, two = (
-            frozenset(card.id for card in game.state.cards if may_see(game.table, card.id, player))
-            for player in PLAYERS
-        )
+        one, two = (game.visible(player) for player in PLAYERS)
         return one, two
 
     def add(
@@ -98,7 +94,7 @@ class Chronicle:
                 looked[event.player].add(event.card)
         seen = (one | shown | looked[0], two | shown | looked[1])
         turn = self.entries[-1].turn if self.entries else 0
-        active = self.entries[-1].active if self.entries else game.state.first
+        active = self.entries[-1].active if self.entries else game.first
         for event in events:
             if event.kind is Kind.TURN_STARTED and event.player is not None:
                 turn, active = turn + 1, event.player

@@ -54,7 +54,7 @@ def deeds(sitting: Sitting) -> list[Deeds]:
         if card is not None and number:
             if card not in found:
                 name = sitting.chronicle.cards[card]
-                found[card] = Deeds(card, name, sitting.game.state.cards[card].owner)
+                found[card] = Deeds(card, name, sitting.game.cards[card].owner)
             found[card].done[what] += number
 
     for entry in sitting.chronicle.entries:

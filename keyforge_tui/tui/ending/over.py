@@ -69,7 +69,7 @@ class GameOverScreen(Screen[str]):
         how = "the opponent gave up" if self.conceded else "three keys are forged"
         if winner is None:
             how = "nobody can be said to have won"
-        return title, f"{how}, after {many(self.sitting.game.state.turn, 'turn')}"
+        return title, f"{how}, after {many(self.sitting.game.turn, 'turn')}"
 
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""

@@ -42,7 +42,7 @@ def focused(sitting: Sitting, card: CardId | None) -> str | None:
     seen = inspection.card
     if not isinstance(seen, CardView):
         return "a card lying face down"
-    where = PLACES.get(sitting.game.state.zones[card], "with {}")
+    where = PLACES.get(seen.zone, "with {}")
     houses = " and ".join(house.title for house in seen.houses)
     return f"{seen.name}, {houses} {seen.type.value} {where.format(inspection.controller)}"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from keyforge_tui.engine import AnyCardView, CardType, CardView, Part, hand_size_parts
+from keyforge_tui.engine import AnyCardView, CardType, CardView, Part
 from keyforge_tui.rulebook import Rule, load_rulebook
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.readers.reader import ReaderEntry
@@ -32,9 +32,9 @@ def player_numbers(sitting: Sitting) -> list[ReaderEntry]:
         name = sitting.name(side.id)
         found.append(_number(side.key_cost, f"{name}’s key cost", side.key_cost_parts, "R7.2"))
     for side in sides:
-        parts = hand_size_parts(sitting.game.table, side.id)
+        parts = side.hand_size_parts
         size = max(0, sum(part.amount for part in parts))
-        found.append(_number(size, f"{sitting.name(side.id)}’s hand size", tuple(parts), "R11.2"))
+        found.append(_number(size, f"{sitting.name(side.id)}’s hand size", parts, "R11.2"))
     return found
 
 

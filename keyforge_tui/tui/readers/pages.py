@@ -17,7 +17,6 @@ from keyforge_tui.engine import (
     Use,
     card_text,
     opponent_of,
-    standing,
 )
 from keyforge_tui.rulebook import Chapter, Rule, Rulebook, load_rulebook
 from keyforge_tui.saves.shelf import Saved
@@ -98,7 +97,7 @@ def force_entries(sitting: Sitting) -> list[ReaderEntry]:
         parts = [f"{part.amount:+} {part.text}" for part in player.key_cost_parts]
         cost = f"{sitting.name(player.id)}’s key cost: {player.key_cost}"
         found.append(ReaderEntry(Content(cost), Content("\n".join(parts))))
-    for effect in standing(sitting.game.table):
+    for effect in sitting.game.in_force():
         about = [Content.styled(effect.name, "bold"), Content(effect.text), Content("")]
         about.append(Content.styled(f"In force {effect.until}.", "$quiet"))
         about.append(Content.styled(f"Controlled by {sitting.name(effect.controller)}.", "$quiet"))
@@ -120,7 +119,7 @@ def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
     shown = inspection.card if inspection is not None else None
     ways: Sequence[Use] = ()
     if isinstance(shown, CardView):
-        ways = ways_of(shown, in_play=shown.id in sitting.game.state.in_play)
+        ways = ways_of(shown)
     for way in ways:
         reasons = sitting.game.explain(card, way.value)
         sign = "yes" if not reasons else "no"

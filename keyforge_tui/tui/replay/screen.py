@@ -94,7 +94,7 @@ class ReplayScreen(Screen[str]):
     def __init__(self, playback: Playback) -> None:
         super().__init__()
         self.playback = playback
-        self.viewer = playback.game.state.first
+        self.viewer = playback.game.first
         self.sitting = Spectator(playback, self.viewer)
         self.cursor: Spot | None = None
         self.speed = SPEEDS.index(1.0)
@@ -363,9 +363,7 @@ def about_entries(playback: Playback) -> list[ReaderEntry]:
     ]
     if dealing.started:
         lines.append(f"begun {dealing.started}")
-    lines.append(
-        f"{many(playback.last, 'choice')}, {many(restored.session.game.state.turn, 'turn')}"
-    )
+    lines.append(f"{many(playback.last, 'choice')}, {many(restored.session.game.turn, 'turn')}")
     if restored.over is None:
         lines.append("not finished")
     elif restored.over.winner is None:

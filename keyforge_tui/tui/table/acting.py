@@ -99,15 +99,15 @@ class ActingScreen(TableScreen):
 
     def _why_next(self, decision: Decision) -> str:
         """What the next player is wanted for; the first curtain of a turn gives them the turn."""
-        state = self.sitting.game.state
+        game = self.sitting.game
         if decision.kind is DecisionKind.MULLIGAN:
             return "Your starting hand is dealt."
-        if decision.player != state.active:
+        if decision.player != game.active:
             return "A choice that only you may see."
-        is_new = self.turn_given not in (0, state.turn)  # 0: the game was just opened
-        self.turn_given = state.turn
+        is_new = self.turn_given not in (0, game.turn)  # 0: the game was just opened
+        self.turn_given = game.turn
         if is_new or decision.kind is DecisionKind.HOUSE:
-            return f"Turn {state.turn} is yours."
+            return f"Turn {game.turn} is yours."
         return "It is still your turn."
 
     def pick(self, option: int) -> None:
