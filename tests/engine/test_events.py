@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine import Event, Kind
+from keyforge_tui.engine import Event, Kind, PlayerId
 from keyforge_tui.story.sentences import Chronicle
 from tests.scenario import Play, artifact, made, scene
 
@@ -31,6 +31,26 @@ def test_an_event_never_changes() -> None:
     event = Event(Kind.GAINED, amount=2)
     with pytest.raises(AttributeError):
         event.amount = 3  # type: ignore[misc]  # that is the claim
+
+
+@pytest.mark.rule("R31.1")
+def test_what_counts_what_happened_is_counted_again_with_every_event() -> None:
+    fan = made("fan", power=1, always=[{"to": "this", "power": {"history": "reaped"}}])
+    game = scene("brobnar", {"battleline": ["fan", "plain-3"]}, cards=[fan])
+    table = game.game.table
+    assert game.power("fan") == 1
+    table.emit(Event(Kind.REAPED, PlayerId(0), game.id("plain-3")))
+    assert game.power("fan") == 2
+
+
+@pytest.mark.rule("R31.1")
+def test_what_counts_what_happened_this_turn_begins_anew_with_the_next() -> None:
+    fan = made("fan", power=1, always=[{"to": "this", "power": {"history": "reaped"}}])
+    game = scene("brobnar", {"battleline": ["fan", "plain-3"]}, cards=[fan])
+    game.reap("plain-3")
+    assert game.power("fan") == 2
+    game.end()
+    assert game.power("fan") == 1
 
 
 @pytest.mark.rule("R41.1", "R42.9")

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import keyforge_tui.engine
+from keyforge_tui.engine.model.state import InPlay, Lasting, PlayerState, State
 
 ENGINE = Path(keyforge_tui.engine.__file__).parent
 OF_LISTS = frozenset(("append", "remove", "insert", "extend", "sort", "reverse", "pop", "clear"))
@@ -105,6 +107,58 @@ def assigned(source: str) -> list[str]:
     return found
 
 
+FIELDS = {
+    field.name for record in (State, PlayerState, InPlay, Lasting) for field in fields(record)
+}
+SAYS_SO = frozenset(("touch", "restructure", "emit", "happened", "_told"))
+"""What makes a new version of the table."""
+
+
+def silent(source: str) -> list[str]:
+    """The functions of a module that change the state without saying so."""
+    found = []
+    for function in ast.walk(ast.parse(source)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        said = {
+            call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+            for call in ast.walk(function)
+            if isinstance(call, ast.Call)
+        }
+        if changes_state(function) and not said & SAYS_SO:
+            found.append(function.name)
+    return found
+
+
+def changes_state(function: ast.FunctionDef) -> bool:
+    """Whether a function assigns to a field of the state, or to what such a field holds."""
+    mine = own(function)
+    for node in ast.walk(function):
+        for target in (*changed(node), *fields_set(node)):
+            is_mine = isinstance(target, ast.Name) or (
+                isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name)
+            )
+            if is_mine and root(target) in (*mine, "self"):
+                continue
+            chain = [part.attr for part in ast.walk(target) if isinstance(part, ast.Attribute)]
+            if FIELDS & set(chain):
+                return True
+    return False
+
+
+def fields_set(node: ast.AST) -> Iterator[ast.expr]:
+    """The attributes a statement assigns to."""
+    targets: list[ast.expr] = []
+    if isinstance(node, ast.Assign):
+        targets = list(node.targets)
+    elif isinstance(node, ast.AugAssign):
+        targets = [node.target]
+    for target in targets:
+        for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+            if isinstance(one, ast.Attribute):
+                yield one
+
+
 def reaches_the_state(source: str) -> bool:
     """Whether a module has a way to the state of a game."""
     return any(
@@ -146,3 +200,25 @@ def test_words_and_views_change_nothing(path: Path) -> None:
 )
 def test_a_change_in_a_word_is_noticed(fault: str) -> None:
     assert assigned(f"def resolve(self, ctx, card, zone, event, there, effect):\n    {fault}\n")
+
+
+VERBS = [*sorted((ENGINE / "rules").glob("*.py")), ENGINE / "table" / "table.py"]
+
+
+@pytest.mark.parametrize("path", VERBS, ids=lambda path: path.name)
+def test_whoever_changes_the_state_says_so(path: Path) -> None:
+    assert silent(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "table.state.players[player].amber += 1",
+        "there = table.state.in_play[card]\n    there.damage = 0",
+        "table.state.in_play[card] = there",
+        "owner = table.state.players[player]\n    owner.deck.pop()",
+        "table.state.zones[card] = zone",
+    ],
+)
+def test_a_change_that_is_not_said_is_noticed(fault: str) -> None:
+    assert silent(f"def verb(table, card, player, there, zone):\n    {fault}\n") == ["verb"]

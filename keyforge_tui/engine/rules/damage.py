@@ -192,6 +192,7 @@ def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
     if stopped:
         there.armor_seen = characteristics.armor(table, hit.target)
         there.armor_used += stopped
+        table.touch()
         hit.amount -= stopped
         prevented.append(
             Event(Kind.PREVENTED, card=hit.target, amount=stopped, controller=there.controller)

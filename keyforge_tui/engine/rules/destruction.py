@@ -100,10 +100,10 @@ def destroy(
     process = table.destruction or Destruction()
     for event in events:
         assert event.card is not None
-        process.tagged.append(event.card)
+        process.dying.append(event.card)
         process.events[event.card] = event
         # R23.5: what the card has at this moment, whatever becomes of it before its turn comes.
-        process.abilities[event.card] = destroyed_abilities(table, event.card)
+        process.had[event.card] = destroyed_abilities(table, event.card)
         process.fresh.append(event.card)
     if table.destruction is not None:
         return tagged
@@ -125,7 +125,7 @@ def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
         for card in process.fresh:
             pending += [
                 from_held(table, ability, process.events[card], Label.DESTROYED)
-                for ability in process.abilities[card]
+                for ability in process.had[card]
                 if not ability.ability.instead
             ]
         process.fresh.clear()
@@ -151,7 +151,7 @@ def destroyed_abilities(table: Table, card: CardId) -> list[Held]:
 def _leave_together(table: Table, process: Destruction) -> Steps[None]:
     """Step 3: replacements of the destruction, then all tagged cards leave at once (R23.7)."""
     in_play = table.state.in_play
-    for card in list(process.tagged):
+    for card in list(process.dying):
         there = in_play.get(card)
         if there is None or not there.tagged:
             continue
@@ -159,7 +159,8 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
         if saver is None:
             continue
         there.tagged = False
-        process.tagged.remove(card)
+        table.touch()
+        process.dying.remove(card)
         del process.events[card]
         table.destruction = process  # what it destroys takes the tag over
         try:
@@ -167,7 +168,7 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
         finally:
             table.destruction = None
         process.fresh.clear()
-    going = [card for card in process.tagged if card in in_play and in_play[card].tagged]
+    going = [card for card in process.dying if card in in_play and in_play[card].tagged]
     going = yield from _ordered(table, going)
     yield from leave(table, going, Zone.DISCARD, ward=False)
     for ctx, effects in process.later:
@@ -189,7 +190,7 @@ def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | 
 
     The card had it when it was tagged (R23.5) and has it still; its condition is checked now.
     """
-    had = {ability.key for ability in process.abilities[card]}
+    had = {ability.key for ability in process.had[card]}
     savers = []
     for ability in destroyed_abilities(table, card):
         if not ability.ability.instead or ability.key not in had:

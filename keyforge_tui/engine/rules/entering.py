@@ -168,6 +168,7 @@ def take_control(
     if lasting:
         there.base_controller = player
         there.taken = state.next_serial()
+        table.touch()
     if there.controller == player:
         return False
     zone = state.zones[card]
@@ -200,9 +201,10 @@ def settle_control(table: Table) -> Steps[None]:
                 wanted, latest = entry.ctx.controller, began
         if wanted != there.controller:
             yield from take_control(table, card, wanted, lasting=False)
-    state.borrowed_control = any(
-        there.controller != there.base_controller for there in state.in_play.values()
-    )
+    borrowed = any(there.controller != there.base_controller for there in state.in_play.values())
+    if borrowed is not state.borrowed_control:
+        state.borrowed_control = borrowed
+        table.touch()
 
 
 def _began(table: Table, entry: InForce[Controlled]) -> int:

@@ -35,6 +35,7 @@ def end_tied(table: Table, card: CardId, serial: int) -> None:
             continue
         if effect.targets and (card, serial) in effect.targets:
             effect.targets = tuple(t for t in effect.targets if t != (card, serial))
+            table.restructure()
             if not effect.targets:
                 continue
         kept.append(effect)
@@ -43,6 +44,7 @@ def end_tied(table: Table, card: CardId, serial: int) -> None:
         table.restructure()
 
 
-def note(effect: Lasting, name: str, value: object) -> None:
+def note(table: Table, effect: Lasting, name: str, value: object) -> None:
     """Keep what an effect has been used for."""
     effect.values[name] = value
+    table.touch()

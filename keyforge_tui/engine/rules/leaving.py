@@ -180,3 +180,4 @@ def detach(table: Table, card: CardId) -> None:
             host = state.in_play.get(there.host) if there.host is not None else None
             if host is not None and card in host.upgrades:
                 host.upgrades.remove(card)
+    table.touch()

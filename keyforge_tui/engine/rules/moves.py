@@ -35,6 +35,7 @@ def lift(table: Table, card: CardId) -> Zone:
         for there in state.in_play.values():
             if card in there.under:
                 there.under.remove(card)
+    table.touch()
     return zone
 
 
@@ -56,6 +57,8 @@ def lay(
         table.last_known.pop(card, None)
     if table.zone_cards and card in table.zone_cards:
         table.restructure()
+    else:
+        table.touch()
 
 
 def move(
@@ -148,6 +151,7 @@ def reshuffle(table: Table, player: PlayerId) -> None:
         table.state.zones[card] = Zone.DECK
     owner.deck += owner.discard
     owner.discard.clear()
+    table.touch()
     shuffle_deck(table, player)
 
 

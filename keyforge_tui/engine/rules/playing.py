@@ -10,7 +10,7 @@ from keyforge_tui.engine.model import defaults
 from keyforge_tui.engine.model.decisions import Steps, nothing_against
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Icon, Keyword, Label, PlayerId, Zone
-from keyforge_tui.engine.rules import amber, damage, may_play, moves
+from keyforge_tui.engine.rules import amber, damage, may_play, moves, status
 from keyforge_tui.engine.rules.entering import enter
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import (
@@ -52,6 +52,7 @@ def play(
         permit = _use_permission(table, player, card)
     if came is Zone.HAND and state.holders[card] == player:
         state.from_hand += 1
+        table.touch()
     if definition.top_half:
         # R49.2: the creature is what its bottom half says.
         bottom = may_play.other_half(table, player, card)
@@ -59,8 +60,7 @@ def play(
         card, definition = bottom, state.cards[bottom].definition
     yield from _pay(table, player, card)
     what = copied if copied is not None else definition
-    state.titles[what.name] = state.titles.get(what.name, 0) + 1
-    state.acted += 1
+    status.count_title(table, what.name)
     if what.type is CardType.ACTION:
         yield from _play_action(table, card, player, what, permit)
     else:
@@ -252,4 +252,5 @@ def discard_from_hand(table: Table, card: CardId) -> Steps[None]:
     """
     table.state.acted += 1
     table.state.from_hand += 1
+    table.touch()
     yield from moves.move(table, card, Zone.DISCARD)

@@ -82,6 +82,14 @@ def add_power_counters(
     return amount
 
 
+def count_title(table: Table, title: str) -> None:
+    """A card was played or used: for the rule of six (R20.1) and for alpha (R46.1)."""
+    state = table.state
+    state.titles[title] = state.titles.get(title, 0) + 1
+    state.acted += 1
+    table.touch()
+
+
 def memorize(table: Table, card: CardId, cards: Sequence[CardId]) -> None:
     """A card in play will have to do with these cards later, such as those it purged."""
     there = table.state.in_play.get(card)

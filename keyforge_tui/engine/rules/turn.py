@@ -48,6 +48,7 @@ def enter_step(table: Table, step: Step) -> None:
     table.state.acted = 0
     table.state.step_over = False
     table.forget()
+    table.touch()
 
 
 def setup(table: Table) -> Steps[None]:
@@ -56,6 +57,7 @@ def setup(table: Table) -> Steps[None]:
     yield from set_up(table)
     state.active = state.first
     state.turn = 1
+    table.touch()
     enter_step(table, Step.START)
 
 
@@ -256,13 +258,20 @@ def end_step(table: Table) -> Steps[None]:
 
     What lasts for the turn is still in force, and ends before the next one starts (O37).
     """
-    state = table.state
-    player = state.active
+    player = table.state.active
     yield from happened(table, Event(Kind.TURN_ENDED, player))
     yield from settle(table)
     cost = characteristics.key_cost(table, player)
     if keys.can_forge(table, player, cost):  # O17: from the pool and from cards
         table.emit(Event(Kind.ANNOUNCED, player, amount=cost))  # R11.6
+    _pass(table)
+    enter_step(table, Step.START)
+    lasting.end_expired(table)
+
+
+def _pass(table: Table) -> None:
+    """The turn passes: what was counted for it counts no more."""
+    state = table.state
     state.previous = state.history
     state.history = []
     state.titles = {}
@@ -273,9 +282,8 @@ def end_step(table: Table) -> Steps[None]:
         there.armor_used = 0
         there.armor_seen = 0
         there.attacked = False
-    state.active = opponent_of(player)
-    enter_step(table, Step.START)
-    lasting.end_expired(table)
+    state.active = opponent_of(state.active)
+    table.touch()
 
 
 STEPS = {

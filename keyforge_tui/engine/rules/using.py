@@ -104,14 +104,11 @@ def use_way(
     borrowed: bool = False,
 ) -> Steps[None]:
     """Use a card in a way that is known to be legal."""
-    state = table.state
-    there = state.in_play[card]
-    title = there.definition.name
+    title = table.state.in_play[card].definition.name
     owed = amber.toll(table, player, card, "use")
     if owed:
         yield from amber.pay(table, player, owed, card)
-    state.titles[title] = state.titles.get(title, 0) + 1
-    state.acted += 1
+    status.count_title(table, title)
     match way:
         case Use.REAP:
             yield from reap(table, card)
@@ -134,7 +131,7 @@ def cover(table: Table, card: CardId, way: Use) -> None:
         covered = may_use.covered(entry)
         serial = table.state.in_play[card].serial
         if serial not in covered:
-            lasting.note(entry.lasting, "covered", (*covered, serial))
+            lasting.note(table, entry.lasting, "covered", (*covered, serial))
 
 
 def use_ability(

@@ -76,11 +76,11 @@ class Claim(NamedTuple):
 class Destruction:
     """A destroyed procedure under way (R23.2)."""
 
-    tagged: list[CardId] = field(default_factory=list)
+    dying: list[CardId] = field(default_factory=list)
     fresh: list[CardId] = field(default_factory=list)
     """Tagged, but their "Destroyed:" abilities have not been looked at."""
     events: dict[CardId, Event] = field(default_factory=dict)
-    abilities: dict[CardId, list[Held]] = field(default_factory=dict)
+    had: dict[CardId, list[Held]] = field(default_factory=dict)
     """The "Destroyed:" abilities each card had when it was tagged (R23.5)."""
     later: list[tuple[Context, Sequence[Effect]]] = field(default_factory=list)
     """Instructions to be carried out when the cards have left play (R23.15)."""
@@ -108,6 +108,7 @@ class Table:
         "nested",
         "power_memo",
         "state",
+        "version",
         "watching",
         "zone_cards",
     )
@@ -129,6 +130,8 @@ class Table:
         self.last_fight: Fight | None = None
         """The fight that was last under way, for what follows it."""
         self.destruction: Destruction | None = None
+        self.version = 0
+        """How often something changed: what was computed in one version is right in that one."""
         self.watching = False
         self.nested = 0
         """Abilities being resolved inside each other (O19)."""
@@ -151,6 +154,7 @@ class Table:
 
     def touch(self) -> None:
         """Something changed: what was computed may be wrong."""
+        self.version += 1
         if self.power_memo:
             self.power_memo.clear()
         if self.keyword_memo:
@@ -200,9 +204,10 @@ class Table:
         return self.name(card)
 
     def emit(self, event: Event) -> Event:
-        """Write down that something happened."""
+        """Write down that something happened; what counts what happened is counted again."""
         self.log.append(event)
         self.state.history.append(event)
+        self.touch()
         return event
 
     def controller(self, card: CardId) -> PlayerId:
