@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import keyforge_tui.engine
-from keyforge_tui.engine.model.state import InPlay, Lasting, PlayerState, State
+from keyforge_tui.engine.table.state import InPlay, Lasting, PlayerState, State
 
 ENGINE = Path(keyforge_tui.engine.__file__).parent
 OF_LISTS = frozenset(("append", "remove", "insert", "extend", "sort", "reverse", "pop", "clear"))
