@@ -24,11 +24,12 @@ def read_answer(line: str, decision: Decision) -> tuple[int, ...] | None:
         option = decision.options[place - 1].id
         if picking.count(option):
             raise IllegalChoice(f"Answer {place} can be chosen only once.")
-        if not picking.add(option):
+        if picking.is_full:
             raise IllegalChoice(f"That is too many: {how_many(decision)}")
+        picking = picking.add(option)
     if not picking.is_complete:
         raise IllegalChoice(how_many(decision))
-    return tuple(picking.picked)
+    return picking.picked
 
 
 def how_many(decision: Decision) -> str:

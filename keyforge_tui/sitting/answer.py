@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from functools import cached_property
+
 from keyforge_tui.engine import Decision, Option
 
 
+@dataclass(frozen=True)
 class Picking:
     """The answer to one decision while it is being put together.
 
@@ -12,15 +16,29 @@ class Picking:
     is a pick, and an option may be picked as often as there are points.
     """
 
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-        self.picked: list[int] = []
-        """Option ids, in the order they were picked."""
-        self.by_id: dict[int, Option] = {option.id: option for option in decision.options}
-        self.divides = decision.points > 1
+    decision: Decision
+    picked: tuple[int, ...] = ()
+    """Option ids, in the order they were picked."""
+
+    @cached_property
+    def by_id(self) -> dict[int, Option]:
+        """Every option by its id."""
+        return {option.id: option for option in self.decision.options}
+
+    @property
+    def divides(self) -> bool:
         """Whether points are divided, each an answer of its own."""
-        self.least = decision.points if self.divides else decision.min
-        self.most = decision.points if self.divides else decision.max
+        return self.decision.points > 1
+
+    @property
+    def least(self) -> int:
+        """How many have to be picked."""
+        return self.decision.points if self.divides else self.decision.min
+
+    @property
+    def most(self) -> int:
+        """How many may be picked."""
+        return self.decision.points if self.divides else self.decision.max
 
     @property
     def is_single(self) -> bool:
@@ -61,29 +79,27 @@ class Picking:
         """The answers to give, one after the other."""
         if self.divides:
             return [(option,) for option in self.picked]
-        return [tuple(self.picked)]
+        return [self.picked]
 
     def count(self, option: int) -> int:
         """How often an option is picked."""
         return self.picked.count(option)
 
-    def add(self, option: int) -> bool:
-        """Pick an option once more; False where that is not possible."""
+    def add(self, option: int) -> Picking:
+        """With an option picked once more; the same where that is not possible."""
         if self.is_full or (option in self.picked and not self.divides):
-            return False
-        self.picked.append(option)
-        return True
+            return self
+        return replace(self, picked=(*self.picked, option))
 
-    def remove(self, option: int) -> bool:
-        """Take a pick back."""
+    def remove(self, option: int) -> Picking:
+        """With a pick taken back; the same where there is none."""
         if option not in self.picked:
-            return False
+            return self
         last = len(self.picked) - 1 - self.picked[::-1].index(option)
-        del self.picked[last]
-        return True
+        return replace(self, picked=(*self.picked[:last], *self.picked[last + 1 :]))
 
-    def toggle(self, option: int) -> bool:
-        """Pick an option, or take the pick back where it can be picked only once."""
+    def toggle(self, option: int) -> Picking:
+        """With an option picked, or taken back where it can be picked only once."""
         if option in self.picked and not self.divides:
             return self.remove(option)
         return self.add(option)

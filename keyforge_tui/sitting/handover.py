@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import DecisionKind, Game, Kind, PlayerId
+from keyforge_tui.engine import Decision, DecisionKind, Game, Kind, PlayerId
 from keyforge_tui.story.sentences import Chronicle, many
 
 if TYPE_CHECKING:
@@ -36,6 +36,20 @@ def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
     visible = game.visible(viewer)
     seen = {game.name(card.id) for card in game.cards if card.id in visible}
     return {game.name(card.id) for card in game.cards} - seen
+
+
+def why_next(game: Game, decision: Decision, given: int) -> tuple[str, int]:
+    """What the next player is wanted for, and the last turn that was given to somebody.
+
+    The first hand-over of a turn gives it away; 0: the game was just opened.
+    """
+    if decision.kind is DecisionKind.MULLIGAN:
+        return "Your starting hand is dealt.", given
+    if decision.player != game.active:
+        return "A choice that only you may see.", given
+    if given not in (0, game.turn) or decision.kind is DecisionKind.HOUSE:
+        return f"Turn {game.turn} is yours.", game.turn
+    return "It is still your turn.", game.turn
 
 
 def standings(sitting: Sitting) -> str:

@@ -32,7 +32,6 @@ from keyforge_tui.match.clock import Clock, shown
 from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.saves.restore import Agreement
 from keyforge_tui.saves.session import Session
-from keyforge_tui.sitting.answer import Picking
 from keyforge_tui.sitting.handover import must_hand_over
 from keyforge_tui.sitting.series import Contest
 from keyforge_tui.story.forecast import sentences
@@ -88,7 +87,6 @@ class Sitting:
         """The match this game belongs to; None where it began in the middle."""
         self.viewer: PlayerId = self.game.first
         """Whose eyes are on the screen."""
-        self.picking: Picking | None = None
         self.notice = ""
         """What both should know about the game before they go on; names no card."""
         self.open_table = False
@@ -118,10 +116,6 @@ class Sitting:
         """Whether the player may act freely."""
         decision = self.decision
         return decision is not None and decision.kind is DecisionKind.MAIN
-
-    def begin(self) -> None:
-        """Start on the pending decision."""
-        self.picking = None if self.decision is None else Picking(self.decision)
 
     def answer(self, options: Sequence[int]) -> tuple[After, list[Event]]:
         """Give an answer; what follows, and what happened."""

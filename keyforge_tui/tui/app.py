@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from textual import events, work
@@ -37,7 +38,7 @@ from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.dialogs.small import HEIGHT, WIDTH, TooSmall
-from keyforge_tui.tui.keys import keymap
+from keyforge_tui.tui.keys import keymap, registry
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.look.asciify import Asciify
 from keyforge_tui.tui.look.themes import AMBER_NIGHT, NIGHT, THEMES
@@ -120,8 +121,7 @@ class KeyforgeApp(App[None]):
         if self.is_running:
             for screen in self.screen_stack:
                 if isinstance(screen, GameScreen):
-                    self._lay(screen)
-                    screen.show()
+                    screen.use(settings)
 
     def change(self, settings: Settings) -> None:
         """Apply and keep."""
@@ -179,12 +179,9 @@ class KeyforgeApp(App[None]):
                 ),
             )
         if isinstance(screen, GameScreen):
-            yield SystemCommand("Undo", "Take the last answer back", screen.action_undo)
-            yield SystemCommand("Log", "What happened", lambda: screen.action_read("log"))
-            yield SystemCommand("Redo", "Give it again", screen.action_redo)
-            yield SystemCommand("Put right", "What was misplayed; both agree", screen.action_repair)
-            yield SystemCommand("Give the game up", "Concede", screen.action_concede)
-            yield SystemCommand("Save and leave", "Go on another time", screen.action_leave)
+            for name, (title, about) in registry.COMMANDS.items():
+                does = partial(screen.run_action, registry.BY_ID[name].action)
+                yield SystemCommand(title, about, does)
 
     def read(self, what: str, name: str = "") -> None:
         """Open a book, at a page or to be searched."""
@@ -332,13 +329,6 @@ class KeyforgeApp(App[None]):
         elif sitting.clock is None and (clock := clock_setting(self.settings)) is not None:
             sitting.clock = Clock(clock)
 
-    def _lay(self, table: GameScreen) -> None:
-        """Ask and answer as the settings say."""
-        table.confirm_end = self.settings.confirm_end
-        table.confirm_attack = self.settings.confirm_attack
-        table.animation = self.settings.animation
-        table.auto_order = self.settings.auto_order
-
     async def _replay(self) -> None:
         """Pick a saved game and look at it."""
         games = [] if self.folder is None else saved_games(self.folder)
@@ -362,8 +352,7 @@ class KeyforgeApp(App[None]):
         """One game after the other, until the players leave."""
         while sitting is not None:
             self._prepare(sitting)
-            table = GameScreen(sitting)
-            self._lay(table)
+            table = GameScreen(sitting, self.settings)
             try:
                 result = await self.push_screen_wait(table)
             finally:  # whichever way the game is left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.model.rng import below
+from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.table.state import State
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.playable import starter_decks
@@ -23,8 +25,8 @@ from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.keys.registry import ACTS
-from keyforge_tui.tui.table.acting import could_still_act
 from keyforge_tui.tui.table.cursor import Spot
+from keyforge_tui.tui.table.interaction import could_still_act
 from keyforge_tui.tui.table.screen import GameScreen
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
@@ -134,7 +136,7 @@ class Hands:
 
     async def confirm(self) -> None:
         """Go on with an attack that is shown before it is made."""
-        if self.is_at_table and self.table.arming is not None:
+        if self.is_at_table and self.table.now.arming is not None:
             await self.press("enter")
 
     @property
@@ -149,6 +151,10 @@ class Hands:
         """What kind of question is asked."""
         return self.decision.kind.value
 
+    def look_at(self, card: CardId) -> None:
+        """Make a card the one that is read."""
+        self.table.now = replace(self.table.now, current=card)
+
     @property
     def is_at_table(self) -> bool:
         """Whether nothing lies over the table."""
@@ -156,12 +162,12 @@ class Hands:
 
     async def go_to(self, spot: Spot) -> None:
         """Bring the cursor to a spot with its key, or with Tab."""
-        key = next((k for k, s in self.table.asked.keys.items() if s == spot), None)
+        key = next((k for k, s in self.table.now.layout.keys.items() if s == spot), None)
         if key is not None and self.kind == "main":
             await self.press(key)
             return
-        for _ in range(sum(map(len, self.table.asked.rows)) + 1):
-            if self.table.cursor == spot:
+        for _ in range(sum(map(len, self.table.now.layout.rows)) + 1):
+            if self.table.now.cursor == spot:
                 return
             await self.press("tab")
         raise AssertionError(f"the cursor never came to {spot}")
@@ -172,10 +178,13 @@ class Hands:
         answers = len(self.table.sitting.game.choices)
         for _ in range(wanted):
             spots = [
-                spot for row in self.table.asked.rows for spot in row if not self.is_taken(spot)
+                spot
+                for row in self.table.now.layout.rows
+                for spot in row
+                if not self.is_taken(spot)
             ]
             spot = spots[below(self.luck, len(spots))]
-            key = next((k for k, s in self.table.asked.keys.items() if s == spot), None)
+            key = next((k for k, s in self.table.now.layout.keys.items() if s == spot), None)
             if key is None:
                 await self.go_to(spot)
                 key = "enter"
@@ -187,10 +196,10 @@ class Hands:
 
     def is_taken(self, spot: Spot) -> bool:
         """Whether a spot was picked already or is the one that says enough."""
-        picking = self.table.sitting.picking
+        picking = self.table.now.picking
         assert picking is not None
         if spot.kind == "card":
-            options = [option.id for option in self.table.asked.lit[spot.number]]  # type: ignore[index]  # a spot's number is a card id
+            options = [option.id for option in self.table.now.layout.lit[CardId(spot.number)]]
         else:
-            options = [self.table.asked.meanings[spot.number]]
+            options = [self.table.now.layout.meanings[spot.number]]
         return options[0] < 0 or (any(option in picking.picked for option in options))

@@ -22,7 +22,7 @@ from keyforge_tui.tui.dialogs.consent import Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.start.offer import ResumeOffer
 from keyforge_tui.tui.table.screen import GameScreen
-from keyforge_tui.tui.table.widgets.turn import TurnBar
+from keyforge_tui.tui.table.widgets.plates import TurnBar
 from tests.saves.games import fingerprint, same
 from tests.scenario import Play, action, scene
 from tests.tui.hands import Hands, an_app, catalog, decks, frame, library
@@ -120,7 +120,6 @@ async def test_a_journal_that_cannot_be_written_goes_on_in_a_new_one(
     sitting = go_on(saved.path, library(), tmp_path / "new")
     assert sitting.story()
     assert sitting.decision is not None
-    sitting.begin()
     sitting.answer((0,))
     sitting.session.close()
     assert saved.path.read_bytes() == before

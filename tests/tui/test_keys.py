@@ -60,7 +60,7 @@ async def test_a_changed_key_is_in_the_footer_the_bar_and_the_help() -> None:
         shown = frame(hands.app)
         assert "x Reap" in shown.replace("   ", " ")
         assert "f9" in shown.lower()
-        assert "x" not in hands.table.asked.keys, "it jumps to no card any more"
+        assert "x" not in hands.table.now.layout.keys, "it jumps to no card any more"
         await hands.press("r")
         assert play.amber == (0, 0), "the usual key does nothing any more"
         await hands.press("question_mark")

@@ -54,10 +54,10 @@ class Pointer(Hands):
                 await self.click_key("act('end')")
             else:
                 await self.click_card(option.card)
-                chips = self.table.asked.meanings
+                chips = self.table.now.layout.meanings
                 await self.click_chip(chips.index(option.id))
             return
-        asked = self.table.asked
+        asked = self.table.now.layout
         spot = next(spot for row in asked.rows for spot in row if not self.is_taken(spot))
         if spot.kind == "card":
             await self.click_card(spot.number)

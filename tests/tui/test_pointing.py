@@ -6,9 +6,10 @@ from textual.widget import Widget
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.table.pane import TablePane
 from keyforge_tui.tui.table.widgets.card import CardCell
+from keyforge_tui.tui.table.widgets.news import Story
 from keyforge_tui.tui.table.widgets.row import CardRow
-from keyforge_tui.tui.table.widgets.story import Story
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, an_app, frame
 from tests.tui.test_questions import table
@@ -54,7 +55,7 @@ async def test_the_cursor_brings_its_card_into_sight() -> None:
         row = hands.table.query_one("#own-line", CardRow)
         names = set()
         for _ in range(12):
-            here = hands.table.current
+            here = hands.table.now.current
             assert here is not None
             name = hands.table.sitting.card_name(here)
             assert name in seen(row)
@@ -96,7 +97,7 @@ async def test_the_wheel_goes_back_in_the_story() -> None:
 
 async def test_what_something_happened_to_lights_up_and_keys_go_on() -> None:
     async with table(crowd(), Settings(animation=True)) as hands:
-        hands.table.FLASH = 0.8
+        hands.table.query_one(TablePane).FLASH = 0.8
         await hands.press("r")
         assert hands.table.query(".-fresh")
         await hands.press("r", "tab", "r")

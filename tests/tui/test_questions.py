@@ -46,7 +46,7 @@ async def test_points_are_divided_on_one_screen() -> None:
         await hands.press("p")
         assert "3 of 3 left" in frame(hands.app)
         nine, eight = play.game.state.players[1].battleline
-        keys = {spot.number: key for key, spot in hands.table.asked.keys.items()}
+        keys = {spot.number: key for key, spot in hands.table.now.layout.keys.items()}
         await hands.press(keys[nine], keys[nine])
         assert len(play.game.choices) == 1, "nothing is answered before all is divided"
         await hands.press("full_stop")
@@ -104,7 +104,7 @@ async def test_tab_and_arrows_go_through_legal_targets_only() -> None:
             seen = set()
             for key in keys:
                 await hands.press(key)
-                seen.add(hands.table.cursor)
+                seen.add(hands.table.now.cursor)
             assert seen <= legal, keys
             if "tab" in keys:
                 assert seen == legal

@@ -121,7 +121,7 @@ async def test_rules_are_found_by_number_and_by_words() -> None:
 async def test_help_names_what_the_cursor_is_on_and_the_keys_that_work() -> None:
     play = skirmish()
     async with table(play) as hands:
-        while hands.table.current != play.id("plain-5"):
+        while hands.table.now.current != play.id("plain-5"):
             await hands.press("tab")
         await hands.press("question_mark")
         shown = frame(hands.app)
@@ -138,6 +138,6 @@ async def test_help_names_what_the_cursor_is_on_and_the_keys_that_work() -> None
 async def test_help_says_nothing_about_a_card_lying_face_down() -> None:
     play = skirmish()
     async with table(play) as hands:
-        hands.table.current = play.id("plain-7")
+        hands.look_at(play.id("plain-7"))
         await hands.press("question_mark")
         assert "plain-7" not in frame(hands.app)

@@ -5,6 +5,8 @@ from pathlib import Path
 from keyforge_tui.saves.journal import read
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.table.cursor import Spot
+from keyforge_tui.tui.table.interaction import take
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame, library
 from tests.tui.test_questions import table
@@ -13,8 +15,8 @@ from tests.tui.test_table import to_main
 
 async def answer(hands: Hands, label: str) -> None:
     """Give an answer of the bar by its words."""
-    chips = [chip.text for chip in hands.table.asked.chips]
-    hands.table._take_chip(hands.table.asked.meanings[chips.index(label)])
+    chips = [chip.text for chip in hands.table.now.layout.chips]
+    hands.table.step(take(hands.table.now, Spot("chip", chips.index(label))))
     await hands.pilot.pause()
 
 

@@ -117,7 +117,7 @@ async def test_why_tells_rules() -> None:
         sitting = hands.table.sitting
         hand = sitting.view().players[sitting.viewer].hand
         idle = next(card for card in hand if sitting.game.explain(card.id, "play"))
-        hands.table.current = idle.id
+        hands.look_at(idle.id)
         await hands.press("w")
         reader = hands.app.screen
         assert isinstance(reader, Reader)

@@ -30,7 +30,7 @@ def pages(hands: Hands) -> dict[str, str]:
 async def test_a_greyed_key_says_why(size: tuple[int, int]) -> None:
     play = scene("brobnar", {"battleline": [{"card": "plain-5", "exhausted": True}]})
     async with table(play, size=size) as hands:
-        hands.table.current = play.id("plain-5")
+        hands.look_at(play.id("plain-5"))
         await hands.press("r")
         assert "(R3.5)" in frame(hands.app)
         assert play.amber == (0, 0)
@@ -39,7 +39,7 @@ async def test_a_greyed_key_says_why(size: tuple[int, int]) -> None:
 async def test_a_click_on_a_greyed_key_says_why() -> None:
     play = scene("brobnar", {"battleline": [{"card": "plain-5", "exhausted": True}]})
     async with table(play) as hands:
-        hands.table.current = play.id("plain-5")
+        hands.look_at(play.id("plain-5"))
         bar = hands.table.query_one(KeyBar)
         at = frame(hands.app).splitlines()[bar.region.y].index("Reap")
         await hands.pilot.click(bar, offset=(at - bar.region.x, 0))
@@ -59,7 +59,7 @@ async def test_every_number_tells_its_parts() -> None:
         cards=[BANNER, SHIELD, TAX, SHELF],
     )
     async with table(play) as hands:
-        hands.table.current = play.id("plain-5")
+        hands.look_at(play.id("plain-5"))
         await hands.press("w")
         found = pages(hands)
         assert "5  printed" in found["8   Its power"]

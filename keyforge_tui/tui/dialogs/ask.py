@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -14,6 +13,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import ASK
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 
 LEAVE = ""
@@ -23,10 +24,7 @@ LEAVE = ""
 class Ask(Screen[str]):
     """A title, some lines, and answers to choose from."""
 
-    BINDINGS = [
-        Binding("d", "lists", "Decks", id="ask.decks", tooltip="Read the deck lists."),
-        Binding("escape", "leave", "Leave", id="ask.leave", tooltip="Leave."),
-    ]
+    BINDINGS = bindings(ASK)
     AUTO_FOCUS = "OptionList"
 
     def __init__(

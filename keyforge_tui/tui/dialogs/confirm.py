@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import CONFIRM
 
 
 class Confirm(ModalScreen[bool]):
     """Yes or no; Esc is no."""
 
-    BINDINGS = [
-        Binding("y", "answer(True)", "Yes", id="confirm.yes", tooltip="Yes."),
-        Binding("n,escape", "answer(False)", "No", id="confirm.no", tooltip="No."),
-        Binding("left,right", "app.focus_next", "Other", id="confirm.other", tooltip="The other."),
-    ]
+    BINDINGS = bindings(CONFIRM)
 
     def __init__(
         self, question: str, yes: str = "Yes", no: str = "No", *, careful: bool = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -12,16 +11,14 @@ from textual.widgets import Button, Static
 
 from keyforge_tui.engine import PLAYERS
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import CONSENT
 
 
 class Consent(ModalScreen[bool]):
     """Asks both players; one no is a no."""
 
-    BINDINGS = [
-        Binding("1", "agree(0)", "First agrees", id="consent.first", tooltip="The first player."),
-        Binding("2", "agree(1)", "Second agrees", id="consent.second", tooltip="The second."),
-        Binding("n,escape", "refuse", "No", id="consent.no", tooltip="Leave it as it is."),
-    ]
+    BINDINGS = bindings(CONSENT)
 
     def __init__(self, question: str, names: tuple[str, str]) -> None:
         super().__init__()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -21,6 +20,8 @@ from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.ending.chart import amber_chart
 from keyforge_tui.tui.ending.deeds import deeds, deeds_reader, summary
 from keyforge_tui.tui.ending.record import save_record
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import OVER
 from keyforge_tui.tui.readers.logbook import log_reader
 from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
 
@@ -28,15 +29,7 @@ from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
 class GameOverScreen(Screen[str]):
     """Who won, a chart of the game, and what to do now."""
 
-    BINDINGS = [
-        Binding("r", "go('rematch')", "Rematch", id="over.rematch", tooltip="Play again."),
-        Binding("s", "go('swap')", "Swap", id="over.swap", tooltip="Again with swapped decks."),
-        Binding("n,enter", "go('next')", "Next", id="over.next", tooltip="The next game."),
-        Binding("c", "cards", "Cards", id="over.cards", tooltip="What each card did."),
-        Binding("l", "log", "Log", id="over.log", tooltip="Read the whole game."),
-        Binding("w", "record", "Record", id="over.record", tooltip="Save the record as a file."),
-        Binding("q,escape", "go('leave')", "Leave", id="over.leave", tooltip="Leave the table."),
-    ]
+    BINDINGS = bindings(OVER)
 
     def __init__(self, sitting: Sitting, winner: PlayerId | None, *, conceded: bool) -> None:
         super().__init__()

@@ -7,10 +7,20 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from string import ascii_lowercase
 
-from keyforge_tui.tui.keys.registry import ALL, DIGITS, MOVES, SHOWN, TABLE, KeyAction, shown
+from textual.binding import Binding, BindingType
+
+from keyforge_tui.tui.keys.registry import (
+    ALL,
+    BY_ID,
+    DIGITS,
+    MOVES,
+    SHOWN,
+    TABLE,
+    KeyAction,
+    shown,
+)
 
 RESERVED = {"ctrl+p": "opens the commands", "ctrl+c": "belongs to the terminal"}
-BY_ID = {entry.id: entry for entry in ALL}
 
 _is_key = re.compile(r"(?:(?:ctrl|alt|shift)\+)*(?:[a-z_0-9]+|[A-Z])").fullmatch
 _changes: dict[str, str] = {}
@@ -39,6 +49,19 @@ def use(changes: Mapping[str, str]) -> dict[str, str]:
 def key_of(entry: KeyAction) -> str:
     """The key that does something now."""
     return _changes.get(entry.id, entry.key)
+
+
+def written(entry: KeyAction) -> str:
+    """The key that does something now, as it is written on a keyboard."""
+    return shown(key_of(entry))
+
+
+def bindings(entries: Iterable[KeyAction]) -> list[BindingType]:
+    """Keys as Textual binds them; the id is what changing a key goes by."""
+    return [
+        Binding(entry.key, entry.action, entry.text, show=False, id=entry.id, tooltip=entry.tooltip)
+        for entry in entries
+    ]
 
 
 def problem(changes: Mapping[str, str]) -> str | None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -14,8 +13,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from keyforge_tui.tui.dialogs.leaving import leave
-from keyforge_tui.tui.keys.keymap import normal, problem
-from keyforge_tui.tui.keys.registry import ALL, KeyAction, shown
+from keyforge_tui.tui.keys.keymap import bindings, normal, problem
+from keyforge_tui.tui.keys.registry import ALL, KEYBOARD, KeyAction, shown
 
 HOW = "Enter changes a key, Backspace takes the usual one, Esc keeps."
 
@@ -23,10 +22,7 @@ HOW = "Enter changes a key, Backspace takes the usual one, Esc keeps."
 class KeyboardScreen(ModalScreen[dict[str, str]]):
     """Shows what every key does; a key that is taken is refused."""
 
-    BINDINGS = [
-        Binding("escape", "close", "Done", id="keyboard.close", tooltip="Keep and go back."),
-        Binding("backspace", "usual", "Usual", id="keyboard.usual", tooltip="The usual key."),
-    ]
+    BINDINGS = bindings(KEYBOARD)
 
     def __init__(self, changes: Mapping[str, str]) -> None:
         super().__init__()

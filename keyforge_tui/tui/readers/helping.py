@@ -5,9 +5,10 @@ from __future__ import annotations
 from textual.content import Content
 
 from keyforge_tui.engine import CardId, CardView, Decision, DecisionKind, Zone
+from keyforge_tui.sitting.answer import Picking
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.tui.keys.keymap import BY_ID, key_of
-from keyforge_tui.tui.keys.registry import ACTS, shown
+from keyforge_tui.tui.keys.keymap import written
+from keyforge_tui.tui.keys.registry import ACTS, BY_ID
 from keyforge_tui.tui.readers.pages import heading
 from keyforge_tui.tui.readers.reader import ReaderEntry
 
@@ -57,8 +58,7 @@ def working(sitting: Sitting, decision: Decision, card: CardId | None) -> list[t
         ]
         return [(name, label) for name, label in offered if name in {one.id for one in ACTS}]
     found = [("take", "Take what the cursor is on"), ("next", "To the next answer")]
-    picking = sitting.picking
-    if picking is not None and not picking.is_single:
+    if not Picking(decision).is_single:
         found += [("less", "Take a pick back"), ("done", "Enough is picked")]
     if decision.kind is DecisionKind.ORDER:
         found.append(("rest", "Order the rest as listed"))
@@ -68,7 +68,7 @@ def working(sitting: Sitting, decision: Decision, card: CardId | None) -> list[t
 
 
 def _key(name: str, text: str) -> ReaderEntry:
-    return _line(shown(key_of(BY_ID[name])), text)
+    return _line(written(BY_ID[name]), text)
 
 
 def _line(sign: str, text: str) -> ReaderEntry:

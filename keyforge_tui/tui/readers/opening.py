@@ -16,7 +16,7 @@ from keyforge_tui.match.telling import EMPTY, book_lines
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.keys import registry
-from keyforge_tui.tui.keys.keymap import key_of
+from keyforge_tui.tui.keys.keymap import written
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.look.symbols import HOUSE_LETTERS
 from keyforge_tui.tui.readers import pages
@@ -119,7 +119,7 @@ def help_entries() -> list[ReaderEntry]:
         for entry in registry.ALL:
             if entry.group == group:
                 about = entry.tooltip.removesuffix(".")
-                found.append(_line(registry.shown(key_of(entry)), entry.text, about))
+                found.append(_line(written(entry), entry.text, about))
     text = "Go to the card; in a question: pick it"
     found.append(_line("1 2 3 ...", "By key", text))
     found.append(pages.heading("Signs"))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -17,6 +16,8 @@ from textual.widgets.option_list import Option
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.rulebook import fold
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import READER
 from keyforge_tui.tui.readers.filters import FilterBar
 from keyforge_tui.tui.table.widgets.keybar import key_line
 
@@ -50,16 +51,7 @@ class ReaderEntry:
 class Reader(ModalScreen[str | None]):
     """A list, a search, a page. Where something is to be chosen, Enter chooses."""
 
-    BINDINGS = [
-        Binding("escape", "close", "Close", id="reader.close", tooltip="Back to the table."),
-        Binding("slash", "search", "Search", id="reader.search", tooltip="Search the list."),
-        Binding("pagedown", "page(1)", "Down", id="reader.page-down", tooltip="Page down."),
-        Binding("pageup", "page(-1)", "Up", id="reader.page-up", tooltip="Page up."),
-        *(
-            Binding(str(place + 1), f"filter({place})", "Filter", id=f"reader.filter-{place + 1}")
-            for place in range(MOST_FILTERS)
-        ),
-    ]
+    BINDINGS = bindings(READER)
     AUTO_FOCUS = "OptionList"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
 

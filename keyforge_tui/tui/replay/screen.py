@@ -3,77 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.engine import CardId, opponent_of
+from keyforge_tui.engine import opponent_of
 from keyforge_tui.sitting.spectator import Spectator
 from keyforge_tui.story.chronicle import LOGS
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.story.sentences import many
 from keyforge_tui.tui.dialogs.leaving import leave
-from keyforge_tui.tui.keys import registry
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import REPLAY, short, shown
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.readers.opening import sitting_reader
 from keyforge_tui.tui.readers.pages import heading
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 from keyforge_tui.tui.replay.export import PICTURE, export_entries, free_name, write_new
-from keyforge_tui.tui.table import cursor as moving
-from keyforge_tui.tui.table.asking import Asked, everywhere, faces
 from keyforge_tui.tui.table.cursor import Spot
-from keyforge_tui.tui.table.widgets.board import Board
+from keyforge_tui.tui.table.interaction import Interaction, look, put, watch
+from keyforge_tui.tui.table.pane import HEIGHTS, WIDTHS, TablePane
 from keyforge_tui.tui.table.widgets.card import CardCell
-from keyforge_tui.tui.table.widgets.inspector import Inspector
 from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
-from keyforge_tui.tui.table.widgets.row import CardRow
-from keyforge_tui.tui.table.widgets.story import Story
+from keyforge_tui.tui.table.widgets.news import Opened
 
-
-class ReplayKey(NamedTuple):
-    """One key of the replay."""
-
-    key: str
-    action: str
-    text: str
-    """Short, for the footer; empty: only in the help."""
-    tooltip: str
-
-
-KEYS = (
-    ReplayKey("right", "step('choice', 1)", "choice", "One choice forward."),
-    ReplayKey("left", "step('choice', -1)", "back", "One choice back."),
-    ReplayKey("t,pagedown", "step('turn', 1)", "turn", "To the beginning of the next turn."),
-    ReplayKey("T,pageup", "step('turn', -1)", "", "Back to the beginning of a turn."),
-    ReplayKey("k", "step('key', 1)", "key", "To the next key that is forged."),
-    ReplayKey("K", "step('key', -1)", "", "Back to a key that was forged."),
-    ReplayKey("home", "go(0)", "", "To the beginning."),
-    ReplayKey("end", "go(-1)", "", "To the end."),
-    ReplayKey("space", "play", "play", "Let it run, or stop it."),
-    ReplayKey("plus,equals_sign", "speed(1)", "", "Run faster."),
-    ReplayKey("minus", "speed(-1)", "", "Run slower."),
-    ReplayKey("l", "log", "log", "The log; Enter goes to that moment."),
-    ReplayKey("o", "open", "open", "Open or hide the hands."),
-    ReplayKey("s", "sides", "sides", "Look from the other side of the table."),
-    ReplayKey("b", "branch", "branch", "Play on from here, as a new game."),
-    ReplayKey("v", "read('piles')", "view", "Look through the piles."),
-    ReplayKey("n", "read('force')", "", "What is in force."),
-    ReplayKey("i", "read('card')", "", "The card under the cursor in full."),
-    ReplayKey("tab", "look(1)", "", "To the next card."),
-    ReplayKey("shift+tab", "look(-1)", "", "To the card before."),
-    ReplayKey("x", "export", "", "Write the log or a picture of the table to a file."),
-    ReplayKey("a", "about", "", "About this game and its journal."),
-    ReplayKey("question_mark", "help", "help", "Every key."),
-    ReplayKey("q,escape", "leave", "quit", "Leave the replay."),
-)
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 """Choices in a second."""
 
@@ -82,31 +40,22 @@ class ReplayScreen(Screen[str]):
     """Shows a playback; answers `branch` when the players want to go on from there."""
 
     AUTO_FOCUS = None
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-vast")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall"), (50, "-lofty")]
-    BINDINGS = [
-        Binding(
-            one.key, one.action, one.text, show=False, id=f"replay.{number}", tooltip=one.tooltip
-        )
-        for number, one in enumerate(KEYS)
-    ]
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
+    BINDINGS = bindings(REPLAY)
 
     def __init__(self, playback: Playback) -> None:
         super().__init__()
         self.playback = playback
         self.viewer = playback.game.first
         self.sitting = Spectator(playback, self.viewer)
-        self.cursor: Spot | None = None
+        self.now = Interaction(self.sitting.view())
         self.speed = SPEEDS.index(1.0)
         self._ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """The table, what happened, where in the game that is, and the keys."""
-        with Horizontal(id="table"):
-            yield Board(id="board")
-            with Vertical(id="side"):
-                yield Inspector(id="inspector")
-                yield Story(id="story")
+        yield TablePane(id="table", empty_hand="The hand is empty")
         yield Static(id="replay-news", markup=False)
         yield Static(id="replay-place", markup=False)
         yield KeyBar(id="keys")
@@ -114,9 +63,7 @@ class ReplayScreen(Screen[str]):
     def on_mount(self) -> None:
         """Begin where the playback stands."""
         self.query_one(KeyBar).hints = tuple(
-            KeyHint(SHORT.get(one.key, registry.shown(one.key.split(",")[0])), one.text, one.action)
-            for one in KEYS
-            if one.text
+            KeyHint(short(entry), entry.text, entry.action) for entry in REPLAY if entry.text
         )
         self.show()
 
@@ -124,24 +71,11 @@ class ReplayScreen(Screen[str]):
 
     def show(self) -> None:
         """The moment the playback stands at."""
-        self.sitting = sitting = Spectator(self.playback, self.viewer)
-        view = sitting.view()
-        if self.cursor is not None and not any(self.cursor in row for row in everywhere(view)):
-            self.cursor = None
-        decision = sitting.decision
-        source = None if decision is None else decision.source
-        rows = faces(view, Asked(), None, self.cursor, source)
-        self.query_one(Board).show(view, self.viewer, sitting.names, rows)
-        self.query_one("#hand", CardRow).empty = "The hand is empty"
-        self.query_one(Story).lines = sitting.story()
-        self.query_one(Inspector).inspection = sitting.inspect(self.current)
+        self.sitting = Spectator(self.playback, self.viewer)
+        self.now = watch(self.now, self.sitting.view(), self.sitting.decision)
+        self.query_one(TablePane).show(self.sitting, self.now)
         self.query_one("#replay-news", Static).update(self._news())
         self.query_one("#replay-place", Static).update(self._place())
-
-    @property
-    def current(self) -> CardId | None:
-        """The card under the cursor."""
-        return None if self.cursor is None else CardId(self.cursor.number)
 
     def _news(self) -> Content:
         """What the last choice was, and what came of it, as far as a spectator may know."""
@@ -241,19 +175,27 @@ class ReplayScreen(Screen[str]):
 
     def action_look(self, by: int) -> None:
         """To the next card on the table."""
-        self.cursor = moving.cycle(everywhere(self.sitting.view()), self.cursor, by)
+        self.now = look(self.now, "cycle", by)
         self.show()
 
     @on(CardCell.Clicked)
     def click_card(self, event: CardCell.Clicked) -> None:
         """A click puts the cursor on a card."""
-        self.cursor = Spot("card", event.card)
+        self.now = put(self.now, Spot("card", event.card))
         self.show()
 
     @on(CardCell.Hovered)
     def hover_card(self, event: CardCell.Hovered) -> None:
         """Reading follows the pointer."""
-        self.query_one(Inspector).inspection = self.sitting.inspect(event.card)
+        self.query_one(TablePane).read(self.sitting.inspect(event.card))
+
+    @on(Opened)
+    def click_part(self, event: Opened) -> None:
+        """A click on a part of the table opens what it stands for."""
+        if event.what == "log":
+            self.action_log()
+        else:
+            self.action_read(event.what)
 
     @on(KeyBar.Pressed)
     async def click_key(self, event: KeyBar.Pressed) -> None:
@@ -263,9 +205,9 @@ class ReplayScreen(Screen[str]):
     def action_read(self, what: str) -> None:
         """Open something to read."""
         self._stop()
-        if what == "card" and self.sitting.inspect(self.current) is None:
+        if what == "card" and self.sitting.inspect(self.now.current) is None:
             return
-        reader = sitting_reader(what, self.sitting, self.current)
+        reader = sitting_reader(what, self.sitting, self.now.current)
         if reader is not None:
             self.app.push_screen(reader)
 
@@ -290,10 +232,8 @@ class ReplayScreen(Screen[str]):
         """Every key."""
         self._stop()
         entries = [
-            ReaderEntry(
-                Content.assemble((f" {registry.shown(one.key):<14}", "bold $target"), one.tooltip)
-            )
-            for one in KEYS
+            ReaderEntry(Content.assemble((f" {shown(one.key):<14}", "bold $target"), one.tooltip))
+            for one in REPLAY
         ]
         self.app.push_screen(Reader("Keys of the replay", entries))
 
@@ -332,9 +272,6 @@ class ReplayScreen(Screen[str]):
         """Leave the replay."""
         self._stop()
         leave(self, "leave")
-
-
-SHORT = {"right": "→", "left": "←"}
 
 
 def log_entries(playback: Playback) -> tuple[list[ReaderEntry], int]:

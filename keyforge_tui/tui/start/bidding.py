@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -16,20 +15,15 @@ from keyforge_tui.engine import chain_penalty
 from keyforge_tui.match.bidding import HIGHEST
 from keyforge_tui.match.match import Bid, Match
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import BIDDING
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 
 
 class BiddingScreen(Screen[bool]):
     """One player after the other bids or passes; True when somebody has passed."""
 
-    BINDINGS = [
-        Binding("up,right,plus", "more(1)", "More", id="bid.more", tooltip="A chain more."),
-        Binding("down,left,minus", "more(-1)", "Less", id="bid.less", tooltip="A chain less."),
-        Binding("enter", "bid", "Bid", id="bid.bid", tooltip="Bid this many chains."),
-        Binding("p", "pass_", "Pass", id="bid.pass", tooltip="Leave the deck to the other."),
-        Binding("d", "lists", "Decks", id="bid.decks", tooltip="Read both deck lists."),
-        Binding("escape", "leave", "Leave", id="bid.leave", tooltip="Leave the match."),
-    ]
+    BINDINGS = bindings(BIDDING)
     AUTO_FOCUS = None
 
     def __init__(self, match: Match, lists: Sequence[ReaderEntry]) -> None:

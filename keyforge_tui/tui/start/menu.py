@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -16,35 +15,21 @@ from textual.widgets.option_list import Option
 from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.sitting.resume import progress
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import MENU, KeyAction
 
 LOGO = (
     "╦╔═ ╔═╗ ╦ ╦ ╔═╗ ╔═╗ ╦═╗ ╔═╗ ╔═╗",
     "╠╩╗ ║╣  ╚╦╝ ╠╣  ║ ║ ╠╦╝ ║ ╦ ║╣ ",
     "╩ ╩ ╚═╝  ╩  ╚   ╚═╝ ╩╚═ ╚═╝ ╚═╝",
 )
-CHOICES = (
-    ("starters", "s", "Quick game", "with the two starter decks"),
-    ("play", "p", "Play", "pick two decks"),
-    ("resume", "r", "Resume", "a game that was left"),
-    ("replay", "y", "Replay", "look at a saved game again"),
-    ("book", "b", "Rivals", "the rivalry book: who beat whom"),
-    ("cards", "c", "Cards", "every card there is"),
-    ("rules", "u", "Rules", "in our words, with numbers"),
-    ("settings", "t", "Settings", "names, theme, keys, clock"),
-    ("quit", "q", "Quit", ""),
-)
+RESUME = next(entry for entry in MENU if entry.id == "menu.resume")
 
 
 class Menu(Screen[str]):
     """A list of things to do."""
 
-    BINDINGS = [
-        *(
-            Binding(key, f"go('{value}')", title, id=f"menu.{value}", tooltip=text or title)
-            for value, key, title, text in CHOICES
-        ),
-        Binding("escape", "go('quit')", "Quit", id="menu.leave", tooltip="Leave."),
-    ]
+    BINDINGS = bindings(MENU)
 
     def __init__(self, *, saved: Sequence[Saved] = (), notes: Sequence[str] = ()) -> None:
         super().__init__()
@@ -58,28 +43,33 @@ class Menu(Screen[str]):
             yield Static(Content.styled("\n".join(LOGO), "$accent"), id="menu-logo", markup=False)
             yield Static("a table for two at one keyboard", id="menu-sub", markup=False)
             yield OptionList(
-                *(Option(self._line(*choice), id=choice[0]) for choice in self._choices()),
+                *(Option(self._line(entry), id=self._way(entry)) for entry in self._choices()),
                 id="menu-list",
                 markup=False,
             )
             for note in self.notes:
                 yield Static(note, classes="menu-note", markup=False)
 
-    def _choices(self) -> list[tuple[str, str, str, str]]:
+    def _way(self, entry: KeyAction) -> str:
+        return entry.id.removeprefix("menu.")
+
+    def _choices(self) -> list[KeyAction]:
         """A game that was left stands first; without one there is nothing to resume."""
         return sorted(
-            (choice for choice in CHOICES if choice[0] != "resume" or self.saved),
-            key=lambda choice: choice[0] != "resume",
+            (entry for entry in MENU if entry is not RESUME or self.saved),
+            key=lambda entry: entry is not RESUME,
         )
 
-    def _line(self, value: str, key: str, title: str, text: str) -> Content:
-        if value == "resume" and len(self.saved) > 1:
+    def _line(self, entry: KeyAction) -> Content:
+        text = entry.tooltip
+        if entry is RESUME and len(self.saved) > 1:
             text = f"{len(self.saved)} games that were left"
-        elif value == "resume":
+        elif entry is RESUME:
             saved = self.saved[0]
             text = f"{' against '.join(saved.names)}, {progress(saved)}"
+        key = entry.key.split(",")[0]
         return Content.assemble(
-            (f" {key}  ", "bold $target"), (f"{title:<12}", "bold"), (text, "$quiet")
+            (f" {key}  ", "bold $target"), (f"{entry.text:<12}", "bold"), (text, "$quiet")
         )
 
     @on(OptionList.OptionSelected)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from keyforge_tui.engine import PLAYERS
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import NAMES
 
 LONGEST = 24
 
@@ -18,7 +19,7 @@ LONGEST = 24
 class NamesScreen(ModalScreen[tuple[str, str]]):
     """Two names to type."""
 
-    BINDINGS = [Binding("escape", "close", "Done", id="names.close", tooltip="Keep and go back.")]
+    BINDINGS = bindings(NAMES)
 
     def __init__(self, names: tuple[str, str]) -> None:
         super().__init__()

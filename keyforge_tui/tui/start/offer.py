@@ -6,7 +6,6 @@ from typing import Literal
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -15,6 +14,8 @@ from textual.widgets import Button, Static
 from keyforge_tui.saves.shelf import Saved
 from keyforge_tui.sitting.resume import progress, score, title
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import OFFER
 
 Answer = Literal["go-on", "new", "aside"]
 
@@ -22,11 +23,7 @@ Answer = Literal["go-on", "new", "aside"]
 class ResumeOffer(Screen[Answer]):
     """Go on with it, start another, or be asked no more."""
 
-    BINDINGS = [
-        Binding("enter,g", "answer('go-on')", "Go on", id="offer.go-on", tooltip="Go on with it."),
-        Binding("n", "answer('new')", "New game", id="offer.new", tooltip="Begin another game."),
-        Binding("x", "answer('aside')", "Put aside", id="offer.aside", tooltip="Ask no more."),
-    ]
+    BINDINGS = bindings(OFFER)
     AUTO_FOCUS = None
 
     def __init__(self, saved: Saved) -> None:

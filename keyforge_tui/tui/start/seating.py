@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -19,6 +18,8 @@ from keyforge_tui.engine import PLAYERS, Game
 from keyforge_tui.match.formats import MOST_GAMES, Format
 from keyforge_tui.match.match import Setting
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import SEATING
 
 FORMAT, GAMES = "format", "games"
 
@@ -26,12 +27,7 @@ FORMAT, GAMES = "format", "games"
 class Seating(Screen[Setting | None]):
     """Two names and a match; Enter in the second name draws who is first, Enter again begins."""
 
-    BINDINGS = [
-        Binding("escape", "leave", "Back", id="seating.back", tooltip="Back to the menu."),
-        Binding("enter", "next", "Begin", id="seating.begin", tooltip="Draw, then begin."),
-        Binding("right", "change(1)", "Next", id="seating.next", tooltip="The next value."),
-        Binding("left", "change(-1)", "Previous", id="seating.last", tooltip="The last value."),
-    ]
+    BINDINGS = bindings(SEATING)
     ROUNDS = 14
     """How often the light goes from one to the other."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -13,6 +12,8 @@ from textual.widgets.option_list import Option
 
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.keys.keymap import bindings
+from keyforge_tui.tui.keys.registry import SETTINGS
 from keyforge_tui.tui.keys.remap import KeyboardScreen
 from keyforge_tui.tui.look.themes import THEMES
 from keyforge_tui.tui.start.names import NamesScreen
@@ -36,13 +37,7 @@ WORDS = {True: "yes", False: "no"}
 class SettingsScreen(ModalScreen[Settings]):
     """Shows every setting with its value; the app is told the result."""
 
-    BINDINGS = [
-        Binding("escape", "close", "Done", id="settings.close", tooltip="Keep and go back."),
-        Binding("right", "change(1)", "Next", id="settings.next", tooltip="The next value."),
-        Binding(
-            "left", "change(-1)", "Previous", id="settings.previous", tooltip="The last value."
-        ),
-    ]
+    BINDINGS = bindings(SETTINGS)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

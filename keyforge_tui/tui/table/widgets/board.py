@@ -9,13 +9,16 @@ from textual.containers import Vertical
 
 from keyforge_tui.engine import PlayerId, TableView, opponent_of
 from keyforge_tui.tui.look.faces import Face
-from keyforge_tui.tui.table.widgets.player import PlayerBar
+from keyforge_tui.tui.table.widgets.plates import PlayerBar, TurnBar
 from keyforge_tui.tui.table.widgets.row import CardRow
-from keyforge_tui.tui.table.widgets.turn import TurnBar
 
 
 class Board(Vertical):
     """The opponent's side on top, mirrored as across a real table; the viewer's below."""
+
+    def __init__(self, *, id: str, empty_hand: str) -> None:
+        super().__init__(id=id)
+        self.empty_hand = empty_hand
 
     def compose(self) -> ComposeResult:
         """Their side, the middle, the own side."""
@@ -27,7 +30,7 @@ class Board(Vertical):
         yield CardRow(id="own-line", empty="No creatures", flanks=("left", "right"))
         yield CardRow(id="own-artifacts", narrowest=14, widest=24)
         yield PlayerBar(id="own-bar")
-        yield CardRow(id="hand", empty="Your hand is empty")
+        yield CardRow(id="hand", empty=self.empty_hand)
 
     def show(
         self,

@@ -1,4 +1,4 @@
-"""From a view and a decision to what is lit, what stands in the bar and where the cursor goes."""
+"""Where the answers to a question lie: cards that are lit, chips in the bar, keys that jump."""
 
 from __future__ import annotations
 
@@ -37,23 +37,33 @@ REST = -2
 KEY_NAMES = frozenset(color.value for color in KeyColor)
 ROWS = ("their-hand", "their-artifacts", "their-line", "own-line", "own-artifacts", "hand")
 """The rows of cards from the top of the screen to the bottom, by widget id."""
+KEYED = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts", "their-hand")
+"""The rows in the order in which their cards are given keys."""
+
+Offered = tuple[int, Chip]
+"""An answer in the bar: the option it gives, and what is written on it."""
+Rowed = Mapping[str, tuple[AnyCardView, ...]]
+"""The cards of every row."""
 
 
-@dataclass(slots=True)
-class Asked:
+@dataclass(frozen=True, slots=True)
+class Layout:
     """One question laid out on the table."""
 
-    rows: list[list[Spot]] = field(default_factory=list)
-    """Every spot the cursor can be on."""
+    rows: tuple[tuple[Spot, ...], ...] = ()
+    """Every spot the cursor can be on: the rows of cards, then the chips."""
     chips: tuple[Chip, ...] = ()
     meanings: tuple[int, ...] = ()
-    """For each chip the option it gives, or `DONE`."""
-    options: dict[int, Option] = field(default_factory=dict)
-    """Every option by its id."""
-    lit: dict[CardId, list[Option]] = field(default_factory=dict)
-    labels: dict[CardId, str] = field(default_factory=dict)
-    keys: dict[str, Spot] = field(default_factory=dict)
+    """For each chip the option it gives, or `DONE`, or `REST`."""
+    lit: Mapping[CardId, Sequence[Option]] = field(default_factory=dict)
+    """The answers that lie on a card."""
+    labels: Mapping[CardId, str] = field(default_factory=dict)
+    keys: Mapping[str, Spot] = field(default_factory=dict)
     """What a digit or letter means."""
+
+    def meaning(self, chip: Spot) -> int:
+        """The option a chip gives; what is no answer by itself is below zero."""
+        return self.meanings[chip.number] if chip.number < len(self.meanings) else DONE
 
 
 def shown(view: TableView) -> dict[str, tuple[AnyCardView, ...]]:
@@ -80,54 +90,55 @@ def everywhere(view: TableView) -> list[list[Spot]]:
     return [[Spot("card", card.id) for card in cards[row]] for row in ROWS]
 
 
-def lay_out(
-    view: TableView, decision: Decision | None, picking: Picking | None, current: CardId | None
-) -> Asked:
+def lay_out(view: TableView, picking: Picking | None, current: CardId | None) -> Layout:
     """Where the answers to a decision lie; `current` is the card the cursor was on last."""
-    asked = Asked()
-    cards = shown(view)
-    placed = {card.id for row in cards.values() for card in row}
-    if decision is None or picking is None:
-        return asked
-    asked.options = {option.id: option for option in decision.options}
+    if picking is None:
+        return Layout()
+    decision = picking.decision
     is_main = decision.kind is DecisionKind.MAIN
+    cards = shown(view)
+    lit, loose = _on_cards(decision, {card.id for row in cards.values() for card in row})
+    keys = jump_keys() if is_main else pick_keys()
+    lit_cards = [card.id for row in KEYED for card in cards[row] if card.id in lit]
+    labels = dict(zip(lit_cards, keys, strict=False))
+    if is_main:
+        answers = _main_chips(loose, lit.get(current, []) if current is not None else [])
+    else:
+        answers = _chips(loose, picking, keys[len(lit_cards) :], cards)
+    rows = [tuple(Spot("card", card.id) for card in cards[row] if card.id in lit) for row in ROWS]
+    rows.append(tuple(Spot("chip", number) for number in range(len(answers))))
+    jumps = {key: Spot("card", card) for card, key in labels.items()}
+    if not is_main:
+        chips = enumerate(chip for _, chip in answers)
+        jumps |= {chip.key: Spot("chip", n) for n, chip in chips if chip.key in keys and chip.key}
+    return Layout(
+        tuple(rows),
+        tuple(chip for _, chip in answers),
+        tuple(meaning for meaning, _ in answers),
+        lit,
+        labels,
+        jumps,
+    )
+
+
+def _on_cards(
+    decision: Decision, placed: set[CardId]
+) -> tuple[dict[CardId, list[Option]], list[Option]]:
+    """The answers that lie on a card of the table, and those that lie on none."""
+    lit: dict[CardId, list[Option]] = {}
     loose: list[Option] = []
-    by_card: dict[CardId, list[Option]] = {}
     for option in decision.options:
         if option.card is not None and option.card in placed:
-            by_card.setdefault(option.card, []).append(option)
+            lit.setdefault(option.card, []).append(option)
         else:
             loose.append(option)
+    is_main = decision.kind is DecisionKind.MAIN
     if decision.kind is DecisionKind.ORDER or (
-        not is_main and any(len(options) > 1 for options in by_card.values())
+        not is_main and any(len(options) > 1 for options in lit.values())
     ):
         # Abilities to put in order, or several answers on one card: a list tells them apart.
-        loose, by_card = list(decision.options), {}
-    asked.lit = by_card
-    keys = jump_keys() if is_main else pick_keys()
-    order = ("hand", "own-line", "own-artifacts", "their-line", "their-artifacts", "their-hand")
-    lit_cards = [card.id for row in order for card in cards[row] if card.id in by_card]
-    for key, card in zip(keys, lit_cards, strict=False):
-        asked.labels[card] = key
-        asked.keys[key] = Spot("card", card)
-    if is_main:
-        _main_chips(asked, loose, by_card.get(current, []) if current is not None else [])
-    else:
-        if decision.kind is DecisionKind.ORDER and picking.is_single:
-            loose = _collapsed(loose)
-        _chips(asked, loose, picking, keys[len(lit_cards) :])
-        if decision.kind is DecisionKind.HOUSE:
-            asked.chips = tuple(
-                _house_chip(chip, view, asked, n) for n, chip in enumerate(asked.chips)
-            )
-        if decision.kind is DecisionKind.ORDER:
-            asked.chips = (*asked.chips, Chip("The rest as listed", "*", style="$quiet"))
-            asked.meanings = (*asked.meanings, REST)
-    asked.rows = [
-        [Spot("card", card.id) for card in cards[row] if card.id in by_card] for row in ROWS
-    ]
-    asked.rows.append([Spot("chip", number) for number in range(len(asked.chips))])
-    return asked
+        return {}, list(decision.options)
+    return lit, loose
 
 
 def _collapsed(options: Sequence[Option]) -> list[Option]:
@@ -141,18 +152,16 @@ def _collapsed(options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def _main_chips(asked: Asked, loose: Sequence[Option], own: Sequence[Option]) -> None:
+def _main_chips(loose: Sequence[Option], own: Sequence[Option]) -> list[Offered]:
     # Ending the turn comes before raising the tide: it is the usual way on.
     options = [*own, *sorted(loose, key=lambda option: option.action != "end")]
-    asked.chips = tuple(
-        Chip(
-            _act_text(option),
-            _act_key(option),
-            style="" if option in own else "$quiet",
+    return [
+        (
+            option.id,
+            Chip(_act_text(option), _act_key(option), style="" if option in own else "$quiet"),
         )
         for option in options
-    )
-    asked.meanings = tuple(option.id for option in options)
+    ]
 
 
 def _act_key(option: Option) -> str:
@@ -166,29 +175,27 @@ def _act_text(option: Option) -> str:
     return ACT_TEXTS.get(option.action or "", option.label)
 
 
-def _chips(asked: Asked, loose: Sequence[Option], picking: Picking, keys: str) -> None:
-    chips = []
-    meanings = []
+def _chips(loose: Sequence[Option], picking: Picking, keys: str, cards: Rowed) -> list[Offered]:
+    kind = picking.decision.kind
+    if kind is DecisionKind.ORDER and picking.is_single:
+        loose = _collapsed(loose)
+    found: list[Offered] = []
     for number, option in enumerate(loose):
         key = keys[number] if number < len(keys) else ""
         style = f"$key-{option.label}" if option.label in KEY_NAMES else ""
-        chips.append(Chip(option.label, key, picking.count(option.id), style))
-        meanings.append(option.id)
-        if key:
-            asked.keys[key] = Spot("chip", number)
+        chip = Chip(option.label, key, picking.count(option.id), style)
+        if kind is DecisionKind.HOUSE and option.house is not None:
+            chip = _house_chip(chip, option.house, cards)
+        found.append((option.id, chip))
     if not picking.is_single and picking.is_complete:
-        text = "Done" if picking.picked else "None"
-        chips.append(Chip(text, "."))
-        meanings.append(DONE)
-    asked.chips, asked.meanings = tuple(chips), tuple(meanings)
+        found.append((DONE, Chip("Done" if picking.picked else "None", ".")))
+    if kind is DecisionKind.ORDER:
+        found.append((REST, Chip("The rest as listed", "*", style="$quiet")))
+    return found
 
 
-def _house_chip(chip: Chip, view: TableView, asked: Asked, number: int) -> Chip:
+def _house_chip(chip: Chip, house: House, cards: Rowed) -> Chip:
     """A house with its letters and colour, and how many cards it would let the player use."""
-    house = asked.options[asked.meanings[number]].house
-    if house is None:
-        return chip
-    cards = shown(view)
     hand = _count(cards["hand"], house)
     ready = _count(
         [card for row in ("own-line", "own-artifacts") for card in cards[row] if _is_ready(card)],
@@ -206,32 +213,24 @@ def _is_ready(card: AnyCardView) -> bool:
     return isinstance(card, CardView) and not card.exhausted
 
 
-def house_at(asked: Asked, cursor: Spot | None) -> House | None:
-    """The house under the cursor while a house is chosen."""
-    if cursor is None or cursor.kind != "chip" or cursor.number >= len(asked.meanings):
-        return None
-    option = asked.options.get(asked.meanings[cursor.number])
-    return None if option is None else option.house
-
-
 def faces(
     view: TableView,
-    asked: Asked,
+    layout: Layout,
     picking: Picking | None,
     cursor: Spot | None,
     source: CardId | None,
 ) -> Mapping[str, tuple[Face, ...]]:
-    """The faces of every row."""
+    """The faces of every row; `source` is the card that asks."""
     found = {}
-    house = house_at(asked, cursor)
+    house = _house_at(layout, picking, cursor)
     for row, cards in shown(view).items():
         found[row] = tuple(
             Face(
                 card,
-                label=asked.labels.get(card.id, ""),
-                is_lit=card.id in asked.lit,
+                label=layout.labels.get(card.id, ""),
+                is_lit=card.id in layout.lit,
                 is_under_cursor=cursor == Spot("card", card.id),
-                picked=_picks(asked, picking, card.id),
+                picked=_picks(layout, picking, card.id),
                 is_source=card.id == source,
                 in_hand=row == "hand",
                 is_of_house=house is not None
@@ -247,25 +246,15 @@ def faces(
     return found
 
 
-def _picks(asked: Asked, picking: Picking | None, card: CardId) -> int:
+def _picks(layout: Layout, picking: Picking | None, card: CardId) -> int:
     if picking is None:
         return 0
-    return sum(picking.count(option.id) for option in asked.lit.get(card, ()))
+    return sum(picking.count(option.id) for option in layout.lit.get(card, ()))
 
 
-FORESEEN = ("reap", "fight", "unstun")
-"""What is looked ahead at while the cursor rests on a card in the main step."""
-
-
-def options_at(asked: Asked, cursor: Spot | None, is_main: bool) -> list[Option]:
-    """The options to look ahead at: what Enter would take at once, or what the card can do."""
-    if cursor is None:
-        return []
-    if cursor.kind == "chip":
-        option = asked.meanings[cursor.number] if cursor.number < len(asked.meanings) else DONE
-        found = asked.options.get(option)
-        return [] if found is None else [found]
-    options = asked.lit.get(CardId(cursor.number), [])
-    if is_main:
-        return [option for option in options if option.action in FORESEEN]
-    return options if len(options) == 1 else []
+def _house_at(layout: Layout, picking: Picking | None, cursor: Spot | None) -> House | None:
+    """The house under the cursor while a house is chosen."""
+    if picking is None or cursor is None or cursor.kind != "chip":
+        return None
+    option = picking.by_id.get(layout.meaning(cursor))
+    return None if option is None else option.house

@@ -1,13 +1,21 @@
-"""The last things that happened, beside the table."""
+"""What happened lately: the end of the log beside the table, and one line where room is short."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from textual import events
 from textual.content import Content
+from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from keyforge_tui.tui.table.widgets.opening import Opened
+
+@dataclass
+class Opened(Message):
+    """A part of the table was clicked that stands for something to read: the reader's name."""
+
+    what: str
 
 
 class Story(Widget):
@@ -57,3 +65,17 @@ class Story(Widget):
             if len(rows) >= height:
                 break
         return Content("\n").join(rows[-height:])
+
+
+class Ticker(Widget):
+    """A line that is cut where it does not fit."""
+
+    title: reactive[str] = reactive("")
+    text: reactive[str] = reactive("")
+
+    def render(self) -> Content:
+        """Title and text."""
+        line = Content(self.text)
+        if self.title:
+            line = Content.assemble((f"{self.title} ", "bold $quiet"), self.text)
+        return line.truncate(self.content_size.width, ellipsis=True)
