@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keyforge_tui.engine.language.core.primitive import Cards
 from keyforge_tui.engine.language.words.modifiers.replacements import (
     DamageBecomesSteal,
     ExtraDamage,
     SharesDamageOf,
     TakesDamageFor,
 )
-from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Icon, Keyword
 from keyforge_tui.engine.rules import amber, destruction
+from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import remove_ward
 from keyforge_tui.engine.rules.timing import happened, trigger
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.battleline import neighbors
-from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Table
 
 
@@ -45,18 +43,7 @@ def is_immune(table: Table, hit: Hit) -> bool:
     """Whether something prevents this damage (R21.3 step 1)."""
     if characteristics.has_keyword(table, hit.target, Keyword.INVULNERABLE):
         return True
-    return any(
-        "be-dealt-damage" in entry.modifier.cannot
-        and entry.applies_to(hit.target)
-        and _from(entry.modifier.by, entry.ctx, hit.dealer)
-        for entry in table.in_force(Cannot)
-    )
-
-
-def _from(whom: Cards | None, ctx: Context, dealer: CardId | None) -> bool:
-    if whom is None:
-        return True
-    return dealer is not None and whom.matches(ctx, dealer)
+    return cannot(table, hit.target, "be-dealt-damage", hit.dealer) is not None
 
 
 def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Steps[list[Event]]:

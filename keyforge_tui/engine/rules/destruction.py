@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.language.core.primitive import Effect
-from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, Zone
 from keyforge_tui.engine.rules import moves
+from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import leave, remove_ward
 from keyforge_tui.engine.rules.timing import (
     Held,
@@ -140,10 +140,7 @@ def _destroyed_abilities(table: Table, process: Destruction) -> Steps[None]:
 
 def destroyed_abilities(table: Table, card: CardId) -> list[Held]:
     """The "Destroyed:" abilities of a card, unless something keeps them from triggering."""
-    if any(
-        "trigger-destroyed" in entry.modifier.cannot and entry.applies_to(card)
-        for entry in table.in_force(Cannot)
-    ):
+    if cannot(table, card, "trigger-destroyed") is not None:
         return []
     return held(table, card, Label.DESTROYED)
 

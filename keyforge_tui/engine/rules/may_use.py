@@ -15,7 +15,7 @@ from keyforge_tui.engine.model import defaults, numbers
 from keyforge_tui.engine.model.decisions import Reason, nothing_against
 from keyforge_tui.engine.model.words import CardId, Keyword, Label, PlayerId, Use, Zone, opponent_of
 from keyforge_tui.engine.rules import amber
-from keyforge_tui.engine.rules.status import cannot
+from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.timing import held
 from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.characteristics import in_house
@@ -185,4 +185,4 @@ def attackable(table: Table, attacker: CardId) -> list[CardId]:
         if entry.applies_to(attacker):
             only = entry.modifier.attacks_only
             found = [card for card in found if only.matches(entry.ctx, card)]
-    return [card for card in found if cannot(table, card, "be-attacked") is None]
+    return [card for card in found if cannot(table, card, "be-attacked", attacker) is None]

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId
+from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.table.table import Table
-
-
-def cannot(table: Table, card: CardId, what: str) -> CardId | None:
-    """The card that forbids something to a card; None when nothing does (R32)."""
-    for entry in table.in_force(Cannot):
-        rule = entry.modifier
-        if what in rule.cannot and entry.applies_to(card):
-            if rule.unless is not None and rule.unless.holds(entry.ctx):
-                continue
-            return entry.ctx.source
-    return None
 
 
 def ready(table: Table, card: CardId, source: CardId | None = None) -> Steps[bool]:

@@ -22,6 +22,7 @@ from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
 from keyforge_tui.engine.rules import keys, lasting, may_play, may_use, moves, status
 from keyforge_tui.engine.rules.drawing import hand_size, refill
+from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.playing import discard_from_hand, play
 from keyforge_tui.engine.rules.repair import OPENING, put_right
 from keyforge_tui.engine.rules.settling import settle
@@ -237,7 +238,7 @@ def ready_step(table: Table) -> Steps[None]:
     player = state.active
     for card, there in list(state.in_play.items()):
         if there.controller == player and there.exhausted and there.host is None:
-            if status.cannot(table, card, "ready") is None:
+            if cannot(table, card, "ready") is None:
                 there.exhausted = False
                 table.emit(Event(Kind.READIED, player, card))
     table.touch()
