@@ -143,7 +143,7 @@ class DeckFile:
 
     def read(self, place: int) -> Reading:
         """What the file says about the deck at a place, counted from 0."""
-        raw = self._decks[place]
+        raw = self._decks[place].whole()
         name = self.name if len(self._decks) == 1 else f"{self.name}#{place + 1}"
         reading = resolve(raw, self._catalog, name, self._hints)
         if self._library is None or reading.deck is None:

@@ -13,7 +13,7 @@ import pytest
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine.model.words import House, Icon
 from keyforge_tui.library.decks import DeckList, Reading, read_list, read_lists, starter_files
-from keyforge_tui.library.decks.deckfile import MAX_DECK_BYTES, read_decks
+from keyforge_tui.library.decks.deckfile import MAX_DECK_BYTES, DeckFile, read_decks
 from keyforge_tui.library.sets import Catalog
 from keyforge_tui.library.source import SourceError
 from tests.library.decks.conftest import the_catalog
@@ -324,6 +324,17 @@ def test_a_csv_file_has_a_deck_in_every_row(tmp_path: Path, catalog: Catalog) ->
     first, second = read_lists(path, catalog)
     assert "does not say which card has which" in first.warnings[0].message
     assert second.warnings[0].file.endswith("#2")
+
+
+def test_thousands_of_decks_are_named_within_a_second(tmp_path: Path, catalog: Catalog) -> None:
+    path = save(tmp_path, table_of(*[starter()] * 7000))
+    start = time.process_time()
+    file = DeckFile.open(path, catalog)
+    assert len(file.names) == 7000
+    assert time.process_time() - start < 1
+    deck = file.read(6999).deck
+    assert deck is not None
+    assert same(deck, starter())
 
 
 def cod(deck: DeckList) -> str:

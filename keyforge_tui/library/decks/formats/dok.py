@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
+from dataclasses import dataclass
 from io import StringIO
 from itertools import islice
 from typing import Final
@@ -99,34 +100,56 @@ def is_csv(first_line: str) -> bool:
 def read_csv(content: str, name: str) -> list[RawDeck]:
     """The decks of a download, one for each row. It does not say which card has which icons."""
     try:
-        reader = csv.DictReader(StringIO(content), strict=True)
-        rows = list(islice(reader, MOST_DECKS + 1))
+        reader = csv.reader(StringIO(content), strict=True)
+        headings = next(reader)
+        rows = list(islice(filter(None, reader), MOST_DECKS + 1))
     except csv.Error as error:
         raise failure(name, None, f"cannot be read as CSV: {error}") from None
     if len(rows) > MOST_DECKS:
         raise failure(name, None, f"has more than {MOST_DECKS} decks, which are too many")
-    return [_row(row, place) for place, row in enumerate(rows, start=2)]
+    columns = {heading: place for place, heading in enumerate(headings)}
+    return [_Row(cells, columns, line).deck() for line, cells in enumerate(rows, start=2)]
 
 
-def _row(row: dict[str, str | None], line: int) -> RawDeck:
-    houses = tuple(house.strip() for house in (row.get("Houses") or "").split("|"))
-    raw = RawDeck(
-        row.get("Name") or "",
-        set=row.get("Expansion") or None,
-        houses=tuple(filter(None, houses)),
-        keeps_icons=False,
-    )
-    for place, column in enumerate(_COLUMNS):
-        house = houses[place] if place < len(houses) else None
-        titles = [title.strip() for title in (row.get(column) or "").split("|")]
-        for index, title in enumerate(filter(None, titles)):
-            card = read_line(title, counted=False)
-            where = f"{house or column}.{index + 1}"
-            raw.cards.append(
-                RawCard(card.title, house, (), card.twin, card.half, line=line, where=where)
-            )
-    if any((row.get(column) or "0").strip() not in {"", "0"} for column in _ICON_COLUMNS):
-        raw.remarks.append(
-            "the deck has added bonus icons, and a CSV file does not say which card has which"
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One deck of a download."""
+
+    cells: list[str]
+    columns: dict[str, int]
+    line: int
+
+    def deck(self) -> RawDeck:
+        """The deck, whose cards are looked at when they are wanted: few of thousands are."""
+        return RawDeck(
+            self._cell("Name"),
+            set=self._cell("Expansion") or None,
+            houses=tuple(filter(None, self._houses())),
+            keeps_icons=False,
+            rest=self._fill,
         )
-    return raw
+
+    def _fill(self, raw: RawDeck) -> None:
+        houses = self._houses()
+        for place, column in enumerate(_COLUMNS):
+            house = houses[place] if place < len(houses) else None
+            titles = [title.strip() for title in self._cell(column).split("|")]
+            for index, title in enumerate(filter(None, titles)):
+                card = read_line(title, counted=False)
+                where = f"{house or column}.{index + 1}"
+                raw.cards.append(
+                    RawCard(
+                        card.title, house, (), card.twin, card.half, line=self.line, where=where
+                    )
+                )
+        if any(self._cell(column).strip() not in {"", "0"} for column in _ICON_COLUMNS):
+            raw.remarks.append(
+                "the deck has added bonus icons, and a CSV file does not say which card has which"
+            )
+
+    def _houses(self) -> tuple[str, ...]:
+        return tuple(house.strip() for house in self._cell("Houses").split("|"))
+
+    def _cell(self, column: str) -> str:
+        place = self.columns.get(column, len(self.cells))
+        return self.cells[place] if place < len(self.cells) else ""

@@ -6,6 +6,7 @@ absent.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
@@ -55,6 +56,15 @@ class RawDeck:
     """What the reader of the format found wrong: line, place, message."""
     remarks: list[str] = field(default_factory=list)
     """What is odd about it already in this form."""
+    rest: Callable[[RawDeck], None] | None = None
+    """Fills in what was left out until the deck is wanted."""
+
+    def whole(self) -> RawDeck:
+        """The deck with everything the file says."""
+        rest, self.rest = self.rest, None
+        if rest is not None:
+            rest(self)
+        return self
 
 
 Fields: TypeAlias = dict[str, object]
