@@ -1,5 +1,6 @@
 """The `keyforge-tui` command: arguments in, exit code out."""
 
+import errno
 import os
 import sys
 
@@ -10,6 +11,9 @@ USER_ERROR = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """What a shell reports for a program ended by the closed pipe it wrote to."""
+
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+"""How a disk says that it takes no more."""
 
 MAX_LINES = 40
 """More lines of complaint than this help nobody."""
@@ -27,6 +31,12 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:
         _discard_output()
         return BROKEN_PIPE
+    except OSError as error:
+        if error.errno not in FULL or error.filename is not None:
+            raise
+        _discard_output()
+        _complain((f"the output cannot be written: {error.strerror}",))
+        return USER_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
@@ -41,7 +51,7 @@ def _complain(lines: tuple[str, ...]) -> None:
 
 
 def _discard_output() -> None:
-    """Keep the interpreter from complaining about the closed pipe once more as it ends."""
+    """Keep the interpreter from complaining about its output once more as it ends."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     os.close(null)

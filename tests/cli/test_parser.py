@@ -163,3 +163,18 @@ def test_starting_loads_none_of_the_heavy_packages() -> None:
     command = [sys.executable, "-c", code]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert output.splitlines()[-1] == ""
+
+
+@pytest.mark.parametrize("words", [["cards", "list"], ["engine"]])
+def test_an_output_that_is_full_is_one_line(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "keyforge_tui", *words],
+            input=b'{"op": "quit"}\n',
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    told = done.stderr.decode()
+    assert told == "keyforge-tui: the output cannot be written: No space left on device\n"
