@@ -10,6 +10,7 @@ keyforge-tui cards texts              every card's rules text in one list
 
 import argparse
 import json
+import os
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,9 +20,12 @@ from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.common.suggest import meant_or_possible
 from keyforge_tui.engine import NUMBERED_KEYWORDS, CardDef, House, card_text
-from keyforge_tui.library.cards import CardLibrary, CardNames, read_card
+from keyforge_tui.library.cards import CardLibrary, CardNames, check_cards
 from keyforge_tui.library.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
+
+MOST_ENTRIES = 50_000
+"""A folder with more in it was given by mistake."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     names = CardNames(CardLibrary(cards_folder()))
     match args.action:
         case "check":
-            print(check_files(args.paths, names.library))
+            print(check_files(args.paths, names))
         case "show":
             card = names.card(" ".join(args.name))
             emit(shown(card, names.catalog, text_width()))
@@ -69,48 +73,53 @@ def run(args: argparse.Namespace) -> int:
 # -- check ---------------------------------------------------------------------------------
 
 
-def check_files(paths: list[Path], library: CardLibrary) -> str:
+def check_files(paths: list[Path], names: CardNames) -> str:
     """A line that says all is well; raises `SourceError` with everything that is not."""
-    if not paths:
-        return _in_order(len(library.all()))
     problems: list[Problem] = []
-    files = list(_files(paths, problems))
-    names: dict[str, str] = {}
-    for path in files:
-        try:
-            card = read_card(path, str(path))
-        except SourceError as error:
-            problems += error.problems
-            continue
-        other = names.setdefault(card.name, card.slug)
-        if other != card.slug and not _twins(card.slug, other) and card.gigantic is None:
-            problems.append(Problem(str(path), None, "name", f"{other} has the same name"))
+    if paths:
+        files = {str(path): path for path in _files(paths, problems)}
+    else:
+        folder = names.library.folder
+        found = names.library.files.values()
+        files = {path.relative_to(folder).as_posix(): path for path in found}
+    problems += check_cards(files, names)
     if problems:
         raise SourceError(problems)
-    return _in_order(len(files))
+    return "1 card is in order" if len(files) == 1 else f"{len(files)} cards are in order"
 
 
 def _files(paths: list[Path], problems: list[Problem]) -> Iterator[Path]:
     for path in paths:
-        if not path.is_dir():
+        if not _is_folder(path):
             yield path
             continue
-        inside = [
-            file
-            for file in sorted(path.rglob("*.yaml"))
-            if file.parent.name not in ("sets", "decks")
-        ]
-        if not inside:
+        inside = _inside(path)
+        if inside is None:
+            message = f"holds more than {MOST_ENTRIES:,} files; give the folder of the cards"
+            problems.append(Problem(str(path), None, "", message))
+        elif not inside:
             problems.append(Problem(str(path), None, "", "there are no card files in this folder"))
-        yield from inside
+        yield from inside or ()
 
 
-def _twins(one: str, two: str) -> bool:
-    return one.removesuffix("-evil-twin") == two.removesuffix("-evil-twin")
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # such as a name that is too long: reading it says so
+        return False
 
 
-def _in_order(count: int) -> str:
-    return "1 card is in order" if count == 1 else f"{count} cards are in order"
+def _inside(folder: Path) -> list[Path] | None:
+    """The card files of a folder; None for one so large that cards are not what it is for."""
+    found: list[Path] = []
+    seen = 0
+    for place, folders, files in os.walk(folder):
+        seen += len(files) + len(folders)
+        if seen > MOST_ENTRIES:
+            return None
+        if Path(place).name not in ("sets", "decks"):
+            found += [Path(place, name) for name in files if name.endswith(".yaml")]
+    return sorted(found)
 
 
 # -- show ----------------------------------------------------------------------------------

@@ -5,15 +5,18 @@ A card is found by its title, however typed, or by the id of its file.
 
 from __future__ import annotations
 
+import re
 import zlib
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.suggest import did_you_mean, suggest
 from keyforge_tui.engine import CardDef, define
-from keyforge_tui.library.sets import Catalog, folded, load_sets
-from keyforge_tui.library.source import Problem, SourceError, read_file
+from keyforge_tui.library.sets import Catalog, card_id, folded, load_sets
+from keyforge_tui.library.source import Document, Problem, SourceError, failure, read_file
 
 
 class CardLibrary:
@@ -58,12 +61,12 @@ class CardLibrary:
                 self.card(slug)
             except SourceError as error:
                 problems += error.problems
-        names: dict[str, str] = {}
-        for slug, card in self._cards.items():
-            other = names.setdefault(card.name, slug)
-            twins = {slug.removesuffix("-evil-twin"), other.removesuffix("-evil-twin")}
-            if other != slug and len(twins) > 1 and card.gigantic is None:
-                problems.append(Problem(slug, None, "name", f"{other} has the same name"))
+        problems += same_names(self._cards)
+        problems += [
+            Problem(slug, None, "gigantic", _halved(card.gigantic))
+            for slug, card in self._cards.items()
+            if card.gigantic is not None and card.gigantic not in self.files
+        ]
         if problems:
             raise SourceError(problems)
         return self._cards
@@ -75,11 +78,77 @@ class CardLibrary:
 
 def read_card(path: Path, name: str) -> CardDef:
     """One card file, or everything that is wrong with it."""
-    document = read_file(path, name=name)
-    card, problems = define(path.stem, document.data)
+    return _defined(read_file(path, name=name), path.stem)
+
+
+def _defined(document: Document, slug: str) -> CardDef:
+    if (wanted := card_id(slug)) != slug:
+        raise failure(document.name, None, f"is no file name of a card; call it {wanted}.yaml")
+    card, problems = define(slug, document.data)
     if card is None:
         raise SourceError([document.problem(at, message) for at, message in problems])
     return card
+
+
+def same_names(cards: Mapping[str, CardDef]) -> list[Problem]:
+    """What is wrong with cards, by what messages call them, that share a name.
+
+    Twins do, and so do the halves of a gigantic creature.
+    """
+    problems: list[Problem] = []
+    first: dict[str, str] = {}
+    for called, card in cards.items():
+        other = first.setdefault(card.name, card.slug)
+        twins = {card.slug.removesuffix("-evil-twin"), other.removesuffix("-evil-twin")}
+        if other != card.slug and len(twins) > 1 and card.gigantic is None:
+            problems.append(Problem(called, None, "name", f"{other} has the same name"))
+    return problems
+
+
+def check_cards(files: Mapping[str, Path], names: CardNames) -> list[Problem]:
+    """All that is wrong with card files, by what messages call them.
+
+    More is looked at than reading needs: the cards a card names have to be there.
+    """
+    problems: list[Problem] = []
+    cards: dict[str, CardDef] = {}
+    written = names.library.files.keys() | {path.stem for path in files.values()}
+    for called, path in files.items():
+        try:
+            document = read_file(path, name=called)
+            cards[called] = _defined(document, path.stem)
+        except SourceError as error:
+            problems += error.problems
+            continue
+        half = cards[called].gigantic
+        if half is not None and half not in written:
+            problems.append(document.problem(("gigantic",), _halved(half)))
+        for at, card in _named(document.data, ()):
+            if card not in written and names.catalog.by_id(card) is None:
+                hint = did_you_mean(card, {**names.catalog.titles, **dict.fromkeys(written)})
+                problems.append(document.problem(at, f'there is no card "{card}"{hint}'))
+    return problems + same_names(cards)
+
+
+def _halved(half: str) -> str:
+    return f"the other half has no file: {half}.yaml"
+
+
+_NAMED: Final = re.compile(r" named ([a-z0-9-]+)(?= |$)").findall
+"""How the phrases of a card file speak of one card."""
+
+
+def _named(data: object, at: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """The ids of cards that a card file's phrases name, each with its place."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from _named(value, (*at, key))
+    elif isinstance(data, list):
+        for place, value in enumerate(data):
+            yield from _named(value, (*at, place))
+    elif isinstance(data, str) and at != ("name",):
+        for card in _NAMED(data):
+            yield at, card
 
 
 class UnknownCard(UserError, LookupError):

@@ -155,10 +155,21 @@ _LETTERS: Final = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "
 
 def folded(title: str) -> str:
     """The title reduced to what people agree on when they type it: its letters and digits."""
-    letters = title.casefold().translate(_LETTERS)
-    if not letters.isascii():
-        letters = unicodedata.normalize("NFKD", letters)
-    return re.sub(r"[\W_]", "", letters)
+    return re.sub(r"[\W_]", "", _plain_letters(title))
+
+
+def _plain_letters(text: str) -> str:
+    letters = text.casefold().translate(_LETTERS)
+    return letters if letters.isascii() else unicodedata.normalize("NFKD", letters)
+
+
+def card_id(name: str) -> str:
+    """A card's id as a file can be called, from an id that others write with any letters.
+
+    Letters lose what a plain keyboard has not (`æ` is `ae`, `ö` is `o`), brackets and other signs
+    go, and hyphens stay as they are, also two together where an apostrophe stood.
+    """
+    return re.sub(r"[^a-z0-9-]", "", _plain_letters(name))
 
 
 class _Line(BaseModel):

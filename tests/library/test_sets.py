@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.library.sets import SETS, Catalog, Printing, folded, load_sets
+from keyforge_tui.library.sets import SETS, Catalog, Printing, card_id, folded, load_sets
 from keyforge_tui.library.source import SourceError
 
 
@@ -219,3 +219,26 @@ def test_a_title_is_given_once_and_not_later_than_the_first_printing(tmp_path: P
     write(tmp_path, "cota", titled)
     with pytest.raises(SourceError, match=r"aoa\.yaml: a: has its title in an earlier set"):
         load_sets(tmp_path).by_id("a")
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("irradiated-æmber", "irradiated-aember"),
+        ("lærie-of-the-lake-evil-twin", "laerie-of-the-lake-evil-twin"),
+        ("sköll", "skoll"),
+        ("crewman-jörg", "crewman-jorg"),
+        ("[redacted]", "redacted"),
+        ("walls--blaster", "walls--blaster"),
+        ("ol--paddy", "ol--paddy"),
+    ],
+)
+def test_ids_with_other_letters_become_those_of_the_set_lists(
+    catalog: Catalog, name: str, expected: str
+) -> None:
+    assert card_id(name) == expected
+    assert catalog.by_id(expected) is not None
+
+
+def test_every_id_of_the_set_lists_can_name_a_file(catalog: Catalog) -> None:
+    assert [card for card in catalog.titles if card_id(card) != card] == []
