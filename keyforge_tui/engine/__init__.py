@@ -68,7 +68,7 @@ from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import CardDef
-from keyforge_tui.engine.table.characteristics import Part, is_blank
+from keyforge_tui.engine.table.characteristics import Part, is_blank, may_see
 from keyforge_tui.engine.table.state import Card, InPlay, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import (
@@ -78,7 +78,6 @@ from keyforge_tui.engine.view import (
     PlayerView,
     TableView,
     look,
-    may_see,
     see,
 )
 

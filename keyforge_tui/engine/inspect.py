@@ -9,18 +9,18 @@ from dataclasses import dataclass, field
 
 from keyforge_tui.engine.language.core.ability import Static
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.words.modifiers.characteristics import (
+from keyforge_tui.engine.language.write.card import ability_text, card_text
+from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
+from keyforge_tui.engine.rules.drawing import HandSize
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.characteristics import Part
+from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.modifiers import (
     BelongsTo,
     GainsKeywords,
     LosesKeywords,
 )
-from keyforge_tui.engine.language.words.modifiers.players import HandSize
-from keyforge_tui.engine.language.write.card import ability_text, card_text
-from keyforge_tui.engine.model import numbers
-from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
-from keyforge_tui.engine.table import characteristics
-from keyforge_tui.engine.table.characteristics import Part
-from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.state import Lasting
 from keyforge_tui.engine.table.table import Table
 

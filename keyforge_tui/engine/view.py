@@ -23,7 +23,7 @@ from keyforge_tui.engine.model.words import (
     Zone,
 )
 from keyforge_tui.engine.table import battleline, characteristics
-from keyforge_tui.engine.table.characteristics import Part
+from keyforge_tui.engine.table.characteristics import Part, may_see
 from keyforge_tui.engine.table.table import Table
 
 
@@ -150,21 +150,6 @@ def look(table: Table, viewer: PlayerId | None = None) -> TableView:
         ),
         (one, two),
     )
-
-
-def may_see(table: Table, card: CardId, viewer: PlayerId | None) -> bool:
-    """Whether a player may look at a card's face where it lies now."""
-    state = table.state
-    if viewer is None:
-        return True
-    zone = state.zones[card]
-    if zone is Zone.DECK:
-        return False
-    if zone in (Zone.HAND, Zone.ARCHIVES):
-        return state.holders[card] == viewer
-    if zone is Zone.UNDER:
-        return state.peeks.get(card, viewer) == viewer  # O9
-    return True
 
 
 def _side(table: Table, player: PlayerId, viewer: PlayerId | None) -> PlayerView:

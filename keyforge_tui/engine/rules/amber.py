@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.language.words.modifiers.players import AmberCannotBeStolen, Toll
-from keyforge_tui.engine.language.words.modifiers.replacements import (
-    CapturesPoolGains,
-    StealsAreCaptures,
-    SupplyPays,
-)
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.ability import Cards, Modifier
 from keyforge_tui.engine.table.asking import choose_cards, divide
 from keyforge_tui.engine.table.table import Claim, Table
+
+
+class CapturesPoolGains(Modifier):
+    """Æmber that would be added to a player's pool is captured by the card instead."""
+
+
+class AmberCannotBeStolen(Modifier):
+    """A player's Æmber cannot be stolen (R32.3)."""
+
+
+class StealsAreCaptures(Modifier):
+    """Every theft is a capture by a creature of the active player instead."""
+
+
+class SupplyPays(Modifier):
+    """Æmber stolen or captured from a player's pool comes from the common supply instead."""
+
+
+class Toll(Modifier):
+    """A player must pay the other to play or use cards of a kind, or cannot."""
+
+    amount: int
+    to: str
+    """play or use."""
+    cards: Cards
 
 
 def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keyforge_tui.engine.language.words.modifiers.replacements import (
-    DamageBecomesSteal,
-    ExtraDamage,
-    SharesDamageOf,
-    TakesDamageFor,
-)
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Icon, Keyword
@@ -19,9 +13,34 @@ from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import remove_ward
 from keyforge_tui.engine.rules.timing import happened, trigger
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import Amount, Cards, Modifier
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.battleline import neighbors
 from keyforge_tui.engine.table.table import Table
+
+
+class DamageBecomesSteal(Modifier):
+    """When the card would deal damage, its controller steals instead (R21.9)."""
+
+    damage_becomes_steal: int
+
+
+class TakesDamageFor(Modifier):
+    """Damage dealt to other creatures is dealt to this one instead (R21.10)."""
+
+    takes_damage_for: Cards
+
+
+class SharesDamageOf(Modifier):
+    """Damage dealt to other creatures in fights is also dealt to this one (R21.11)."""
+
+    shares_damage_of: Cards
+
+
+class ExtraDamage(Modifier):
+    """Each time the card is dealt damage, it is dealt more (R21.8)."""
+
+    extra_damage: Amount
 
 
 @dataclass(slots=True)

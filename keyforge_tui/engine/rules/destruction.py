@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.language.core.primitive import Effect
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, Zone
@@ -12,7 +11,6 @@ from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import leave, remove_ward
 from keyforge_tui.engine.rules.timing import (
-    Held,
     Pending,
     choose_next,
     from_held,
@@ -21,7 +19,8 @@ from keyforge_tui.engine.rules.timing import (
     run,
 )
 from keyforge_tui.engine.table import battleline, characteristics
-from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.ability import Effect
+from keyforge_tui.engine.table.context import Context, Held
 from keyforge_tui.engine.table.table import Destruction, Fight, Table
 
 

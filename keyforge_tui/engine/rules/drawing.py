@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.words.modifiers.players import HandSize
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.engine.rules import moves, status
+from keyforge_tui.engine.table.ability import Modifier
+from keyforge_tui.engine.table.modifiers import PlayerNumber
 from keyforge_tui.engine.table.table import Table
+
+
+class HandSize(PlayerNumber, Modifier):
+    """Changes how many cards a player refills to (R11.2)."""
 
 
 def hand_size(table: Table, player: PlayerId) -> int:

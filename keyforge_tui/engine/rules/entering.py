@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.language.words.modifiers.characteristics import Controlled, EntersPlay
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import moves
 from keyforge_tui.engine.rules.leaving import detach
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.ability import Modifier, Players
 from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.state import InPlay
@@ -18,6 +18,20 @@ from keyforge_tui.engine.table.table import Table
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.table.index import InForce
+
+
+class EntersPlay(Modifier):
+    """Other cards enter play in a state (R13.12)."""
+
+    enter: str
+    played_by: Players | None
+    """Only those this player plays."""
+    first_played: bool
+    """Only the first creature played each turn."""
+
+
+class Controlled(Modifier):
+    """The controller of the ability controls the cards (R36)."""
 
 
 def choose_place(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import DONE, Effect, Result
-from keyforge_tui.engine.language.words.modifiers.uses import FightDamage
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, PlayerId
@@ -16,9 +14,22 @@ from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import Pending, answering, from_held, held, resolve_all
 from keyforge_tui.engine.table import battleline, characteristics
+from keyforge_tui.engine.table.ability import DONE, Amount, Cards, Effect, Modifier, Result
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import Fight, Table
+
+
+class FightDamage(Modifier):
+    """Changes the damage dealt by power in a fight (R18.5)."""
+
+    none: bool
+    """None at all."""
+    only: int | None
+    more: Amount | None
+    when: str
+    """fighting, attacking or attacked."""
+    against: Cards | None
 
 
 def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -> Steps[None]:
@@ -104,25 +115,21 @@ def _is_elusive(table: Table, attacker: CardId, target: CardId) -> bool:
     return not may_use.ignores(table, attacker, Keyword.ELUSIVE)
 
 
+@dataclass(frozen=True, slots=True)
 class KeywordDamage(Effect):
     """Assault and hazardous as abilities that can be ordered with others (R18.3)."""
 
-    dealer: int
-    target: int
+    dealer: CardId
+    target: CardId
     keyword: Keyword
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Deal the keyword's damage, also for a creature that is gone by now (O26)."""
         table = ctx.table
-        dealer, target = CardId(self.dealer), CardId(self.target)
-        amount = characteristics.keywords(table, dealer).get(self.keyword, 0)
-        hit = Hit(target, amount, dealer, keyword=self.keyword.value)
-        yield from damage.deal(table, [hit], dealer)
+        amount = characteristics.keywords(table, self.dealer).get(self.keyword, 0)
+        hit = Hit(self.target, amount, self.dealer, keyword=self.keyword.value)
+        yield from damage.deal(table, [hit], self.dealer)
         return DONE
-
-    def text(self, speech: Speech) -> str:  # noqa: ARG002  # every effect has one
-        """The keyword."""
-        return self.keyword.value
 
 
 def _before_fight(table: Table, here: Fight, declared: Event) -> Steps[None]:
@@ -138,11 +145,10 @@ def _before_fight(table: Table, here: Fight, declared: Event) -> Steps[None]:
         (target, attacker, Keyword.HAZARDOUS),
     ):
         if characteristics.has_keyword(table, dealer, keyword):
-            effect = KeywordDamage(dealer=dealer, target=victim, keyword=keyword)
+            effect = KeywordDamage(dealer, victim, keyword)
             ctx = Context(table, dealer, table.controller(dealer))
-            pending.append(
-                Pending(ctx, [effect], f"{table.name(dealer)}: {keyword.capitalize()}", effect)
-            )
+            title = f"{table.name(dealer)}: {keyword.capitalize()}"
+            pending.append(Pending(ctx, [effect], title))
     yield from resolve_all(table, pending)
 
 

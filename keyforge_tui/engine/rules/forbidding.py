@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.table.ability import Cards, Condition, Modifier
 from keyforge_tui.engine.table.index import InForce
 from keyforge_tui.engine.table.table import Table
+
+
+class Cannot(Modifier):
+    """Forbids something to cards; "cannot" beats "may" and "must" (R32)."""
+
+    cannot: tuple[str, ...]
+    by: Cards | None
+    """Only with regard to these: damage dealt by them."""
+    unless: Condition | None
 
 
 def cannot(table: Table, card: CardId, what: str, by: CardId | None = None) -> CardId | None:

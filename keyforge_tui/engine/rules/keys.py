@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.words.modifiers.characteristics import SpendableAmber
-from keyforge_tui.engine.language.words.modifiers.replacements import CollectsForging
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, KeyColor, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import choose_value
 from keyforge_tui.engine.table.table import GameOver, Table
+
+
+class SpendableAmber(Modifier):
+    """Æmber on the card may be spent on keys as if it were in the pool (R7.5)."""
+
+
+class CollectsForging(Modifier):
+    """The other player gets the Æmber a player spends on keys."""
 
 
 def spendable(table: Table, player: PlayerId) -> list[CardId]:

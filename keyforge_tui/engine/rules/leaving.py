@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.language.words.modifiers.replacements import LeavesTo
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import amber, lasting, moves
 from keyforge_tui.engine.rules.timing import answering, from_held, held, resolve_all
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.state import InPlay
 from keyforge_tui.engine.table.table import Table
+
+
+class LeavesTo(Modifier):
+    """Cards leaving play for one zone go to another instead (R29.7)."""
+
+    leaves_to: Zone
+    instead_of: Zone
 
 
 def remove_ward(table: Table, card: CardId) -> bool:

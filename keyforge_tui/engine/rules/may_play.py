@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.words.modifiers.players import CannotPlay, MayPlay, PlayLimit
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.decisions import Reason
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, PlayerId, Zone
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.ability import Cards, Modifier
 from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.index import InForce
 from keyforge_tui.engine.table.table import Table
+
+
+class MayPlay(Modifier):
+    """A player may play cards that are not of the active house (R13.13)."""
+
+    may_play: Cards
+    each_turn: int | None
+    """Only so many each turn."""
+
+
+class CannotPlay(Modifier):
+    """A player cannot play cards of a kind (R32.2)."""
+
+    cannot_play: Cards
+
+
+class PlayLimit(Modifier):
+    """A player cannot play more cards in a turn, in all or of each type."""
+
+    play_limit: int
+    per_type: bool
 
 
 def permissions(table: Table, player: PlayerId, card: CardId) -> list[InForce[MayPlay]]:
@@ -85,7 +105,7 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     if definition.playable_if is not None and not definition.playable_if.holds(
         Context(table, card, player)
     ):
-        needed = definition.playable_if.text(Speech(definition.name))
+        needed = definition.playable_if.saying(definition.name)
         yield Reason(f"It cannot be played unless {needed}.", "R13.10", card)
     for entry in table.in_force(CannotPlay):
         ban = entry.modifier

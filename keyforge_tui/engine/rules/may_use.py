@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine.language.words.modifiers.players import CannotUse
-from keyforge_tui.engine.language.words.modifiers.uses import (
-    AttacksOnly,
-    IgnoresKeywords,
-    Usable,
-    UsedOnlyTo,
-)
 from keyforge_tui.engine.model import defaults, numbers
 from keyforge_tui.engine.model.decisions import Reason, nothing_against
 from keyforge_tui.engine.model.words import CardId, Keyword, Label, PlayerId, Use, Zone, opponent_of
@@ -18,9 +11,45 @@ from keyforge_tui.engine.rules import amber
 from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.timing import held
 from keyforge_tui.engine.table import battleline, characteristics
+from keyforge_tui.engine.table.ability import Cards, Modifier
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.index import InForce
 from keyforge_tui.engine.table.table import Table
+
+
+class CannotUse(Modifier):
+    """A player cannot use cards of a kind, whoever controls them (R28.11)."""
+
+    cannot_use: Cards
+
+
+class Usable(Modifier):
+    """A card may be used although it is not of the active house (R16.11)."""
+
+    usable: bool
+    only: str | None
+    """Only to fight, or only to reap."""
+    cards: int | None
+    """At most so many different cards."""
+
+
+class UsedOnlyTo(Modifier):
+    """A card cannot be used in any other way than this one (R32.2)."""
+
+    used_only_to: str
+
+
+class AttacksOnly(Modifier):
+    """A creature can only attack creatures of a kind (R18.2)."""
+
+    attacks_only: Cards
+
+
+class IgnoresKeywords(Modifier):
+    """While attacking, a creature ignores keywords of the other side."""
+
+    ignores_keywords: tuple[Keyword, ...]
+
 
 LABELS = {Use.ACTION: Label.ACTION, Use.OMNI: Label.OMNI}
 

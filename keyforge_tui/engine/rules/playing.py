@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.language.core.ability import Triggered
-from keyforge_tui.engine.language.words.modifiers.replacements import IconInstead, IconsAgain
 from keyforge_tui.engine.model import defaults
 from keyforge_tui.engine.model.decisions import Steps, nothing_against
 from keyforge_tui.engine.model.events import Event, Kind
@@ -14,7 +12,6 @@ from keyforge_tui.engine.rules import amber, damage, may_play, moves, status
 from keyforge_tui.engine.rules.entering import enter
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import (
-    Held,
     Pending,
     answering,
     from_held,
@@ -22,13 +19,25 @@ from keyforge_tui.engine.rules.timing import (
     resolve_all,
     run,
 )
+from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
 from keyforge_tui.engine.table.asking import choose_cards, choose_yes
 from keyforge_tui.engine.table.characteristics import has_keyword, in_house
-from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.context import Context, Held
 from keyforge_tui.engine.table.table import Table
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.table.card import CardDef
+
+
+class IconsAgain(Modifier):
+    """The next card a player plays has each of its bonus icons resolved once more."""
+
+
+class IconInstead(Modifier):
+    """A player may do something else instead of resolving a kind of bonus icon."""
+
+    icon: Icon
+    do: tuple[Effect, ...]
 
 
 def play(

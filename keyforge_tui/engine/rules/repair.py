@@ -27,8 +27,8 @@ from keyforge_tui.engine.rules.entering import choose_place, enter
 from keyforge_tui.engine.rules.leaving import detach, put_away
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.asking import choose_cards, choose_house, choose_one, choose_value
+from keyforge_tui.engine.table.characteristics import may_see
 from keyforge_tui.engine.table.table import Table
-from keyforge_tui.engine.view import may_see
 
 REPAIR = -1
 """The answer that is never offered and opens what is below."""

@@ -9,64 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.language.core.ability import Labelled, Triggered
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import Effect, Result, merge
-from keyforge_tui.engine.language.words.modifiers.gains import Gains
-from keyforge_tui.engine.language.write.card import sentences
 from keyforge_tui.engine.model import defaults
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import Effect, Labelled, Result, Triggered, merge
 from keyforge_tui.engine.table.asking import ask, choose_yes
-from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.context import Context, Held
+from keyforge_tui.engine.table.modifiers import Gains
 from keyforge_tui.engine.table.table import GameOver, Table
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.table.state import Lasting
-
-
-class Held:
-    """An ability a card has, printed or granted, and who reads it."""
-
-    __slots__ = ("ability", "card", "controller", "grantor", "values")
-
-    def __init__(
-        self,
-        ability: Labelled,
-        card: CardId,
-        controller: PlayerId,
-        grantor: CardId | None = None,
-        values: dict[str, object] | None = None,
-    ) -> None:
-        self.ability = ability
-        self.card = card
-        self.controller = controller
-        self.grantor = grantor
-        self.values = values
-
-    @property
-    def key(self) -> tuple[int, CardId, CardId | None]:
-        """What makes it one ability: the same text from the same card on the same card."""
-        return (id(self.ability), self.card, self.grantor)
-
-    def context(
-        self, table: Table, event: Event | None = None, borrower: PlayerId | None = None
-    ) -> Context:
-        """The perspective it is resolved from; `borrower`: who reads it as if it were theirs."""
-        ctx = Context(
-            table,
-            self.card,
-            self.controller if borrower is None else borrower,
-            event=event,
-            grantor=self.grantor,
-            borrowed=borrower is not None,
-        )
-        ctx.remember((self.card,))
-        if self.values:
-            ctx.values = dict(self.values)
-        return ctx
 
 
 def held(table: Table, card: CardId, label: Label) -> list[Held]:
@@ -106,7 +61,7 @@ class Pending:
         ctx: Context,
         effects: Sequence[Effect],
         title: str,
-        ability: object = None,
+        ability: Labelled | Triggered | None = None,
         lasting: Lasting | None = None,
     ) -> None:
         self.ctx = ctx
@@ -243,8 +198,8 @@ def _labels(choices: list[Pending]) -> list[str]:
     labels: list[str] = []
     for one, title in zip(choices, titles, strict=True):
         label = one.title
-        if titles.count(title) > 1:
-            label = f"{label}: {sentences(one.effects, Speech(one.ctx.table.name(one.ctx.source)))}"
+        if titles.count(title) > 1 and one.ability is not None:
+            label = f"{label}: {one.ability.saying(one.ctx.table.name(one.ctx.source))}"
         labels.append(label)
     return labels
 

@@ -5,11 +5,8 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.words.modifiers.players import (
-    CannotChooseHouse,
-    MustChooseHouse,
-    SkipsStep,
-)
+from abc import abstractmethod
+
 from keyforge_tui.engine.model import defaults
 from keyforge_tui.engine.model.decisions import (
     Decision,
@@ -30,8 +27,30 @@ from keyforge_tui.engine.rules.setup import set_up
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.rules.using import WAYS, cover, use_way
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import ask, choose_house
+from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import GameOver, Table
+
+
+class SkipsStep(Modifier):
+    """A player skips the step in which keys are forged (R7)."""
+
+
+class MustChooseHouse(Modifier):
+    """A player must choose a house as active house, if it is eligible (R8.5)."""
+
+    @abstractmethod
+    def house(self, ctx: Context) -> House | None:
+        """The house."""
+
+
+class CannotChooseHouse(Modifier):
+    """A player cannot choose a house as active house (R8.6)."""
+
+    @abstractmethod
+    def house(self, ctx: Context) -> House | None:
+        """The house."""
 
 
 def play_game(table: Table) -> Steps[None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.language.words.modifiers.replacements import ReapsSteal
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -28,9 +27,15 @@ from keyforge_tui.engine.rules.timing import (
     resolve_all,
 )
 from keyforge_tui.engine.table import battleline
+from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.table import Table
+
+
+class ReapsSteal(Modifier):
+    """Æmber a player would gain by reaping is stolen instead (R17.4)."""
+
 
 WAYS = (Use.REAP, Use.FIGHT, Use.ACTION, Use.OMNI, Use.UNSTUN)
 

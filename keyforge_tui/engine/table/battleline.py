@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.words.modifiers.characteristics import CountsAsFlank
 from keyforge_tui.engine.model.words import CardId, Zone
+from keyforge_tui.engine.table.modifiers import CountsAsFlank
 from keyforge_tui.engine.table.table import Table
 
 

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
 
-from keyforge_tui.engine.language.core.ability import Continuous, Labelled
-from keyforge_tui.engine.language.core.primitive import Amount, Condition
-from keyforge_tui.engine.model.decisions import Decision, Picked
-from keyforge_tui.engine.model.words import CardId, CardType, House, Icon, Keyword, Label
-
-if TYPE_CHECKING:
-    from keyforge_tui.engine.language.core.grammar import Speech
-    from keyforge_tui.engine.table.context import Context
-
-
-class Copies(Protocol):
-    """A property of cards that are played as a copy of another (R13.16, R13.17)."""
-
-    def candidates(self, ctx: Context) -> list[CardId]:
-        """The cards it could be a copy of."""
-
-    def choose(self, ctx: Context) -> Generator[Decision, Picked, CardDef | None]:
-        """Choose what to be a copy of; None for nothing."""
-
-    def text(self, speech: Speech) -> str:
-        """Its line of rules text."""
+from keyforge_tui.engine.model.words import CardType, House, Icon, Keyword, Label
+from keyforge_tui.engine.table.ability import Amount, Condition, Continuous, Copies, Labelled
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from keyforge_tui.engine.language.words.modifiers.characteristics import (
+from keyforge_tui.engine.model import defaults, numbers
+from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId, Zone
+from keyforge_tui.engine.table.battleline import is_flank, left_of, neighbors
+from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.modifiers import (
     ArmorBonus,
     BelongsTo,
     CardNumber,
     GainsKeywords,
     GainsTraits,
+    KeysCost,
     LosesKeywords,
     PowerBonus,
     SetsArmor,
     SetsPower,
 )
-from keyforge_tui.engine.language.words.modifiers.players import KeysCost
-from keyforge_tui.engine.model import defaults, numbers
-from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId, Zone
-from keyforge_tui.engine.table.battleline import is_flank, left_of, neighbors
-from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import LastKnown, Table
 
 if TYPE_CHECKING:
@@ -220,6 +220,21 @@ def traits(table: Table, card: CardId) -> frozenset[str]:
         if entry.applies_to(card):
             found |= frozenset(entry.modifier.traits)
     return found
+
+
+def may_see(table: Table, card: CardId, viewer: PlayerId | None) -> bool:
+    """Whether a player may look at a card's face where it lies now."""
+    state = table.state
+    if viewer is None:
+        return True
+    zone = state.zones[card]
+    if zone is Zone.DECK:
+        return False
+    if zone in (Zone.HAND, Zone.ARCHIVES):
+        return state.holders[card] == viewer
+    if zone is Zone.UNDER:
+        return state.peeks.get(card, viewer) == viewer  # O9
+    return True
 
 
 def remember(table: Table, card: CardId) -> None:

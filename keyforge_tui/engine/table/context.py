@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.language.core.primitive import DONE, Result
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.table.ability import DONE, Labelled, Result
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.model.events import Event
@@ -145,3 +145,45 @@ class Context:
         twin.values = dict(self.values)
         twin.serials = dict(self.serials)
         return twin
+
+
+class Held:
+    """An ability a card has, printed or granted, and who reads it."""
+
+    __slots__ = ("ability", "card", "controller", "grantor", "values")
+
+    def __init__(
+        self,
+        ability: Labelled,
+        card: CardId,
+        controller: PlayerId,
+        grantor: CardId | None = None,
+        values: dict[str, object] | None = None,
+    ) -> None:
+        self.ability = ability
+        self.card = card
+        self.controller = controller
+        self.grantor = grantor
+        self.values = values
+
+    @property
+    def key(self) -> tuple[int, CardId, CardId | None]:
+        """What makes it one ability: the same text from the same card on the same card."""
+        return (id(self.ability), self.card, self.grantor)
+
+    def context(
+        self, table: Table, event: Event | None = None, borrower: PlayerId | None = None
+    ) -> Context:
+        """The perspective it is resolved from; `borrower`: who reads it as if it were theirs."""
+        ctx = Context(
+            table,
+            self.card,
+            self.controller if borrower is None else borrower,
+            event=event,
+            grantor=self.grantor,
+            borrowed=borrower is not None,
+        )
+        ctx.remember((self.card,))
+        if self.values:
+            ctx.values = dict(self.values)
+        return ctx

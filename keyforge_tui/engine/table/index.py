@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from keyforge_tui.engine.language.core.ability import Continuous, Static, Triggered, Watch
-from keyforge_tui.engine.language.words.modifiers.characteristics import Blank
-from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId
+from keyforge_tui.engine.table.ability import Continuous, Static, Triggered, Watch
 from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.modifiers import Blank, Gains
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.language.core.primitive import Modifier
+    from keyforge_tui.engine.table.ability import Modifier
     from keyforge_tui.engine.table.state import Lasting
     from keyforge_tui.engine.table.table import Table
 
@@ -131,7 +130,7 @@ class Index:
         if isinstance(ability, Static):
             for modifier in ability.modifiers:
                 entry = InForce(modifier, ability, ctx, lasting, grant)
-                self.modifiers.setdefault(type(modifier), []).append(entry)
+                self.modifiers.setdefault(modifier.kind, []).append(entry)
                 if isinstance(modifier, Blank):
                     self.blanks.append(entry)
                 elif isinstance(modifier, Gains) and modifier.continuous:

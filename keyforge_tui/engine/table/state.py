@@ -21,8 +21,8 @@ from keyforge_tui.engine.model.words import (
 )
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.language.core.ability import Continuous
     from keyforge_tui.engine.model.events import Event
+    from keyforge_tui.engine.table.ability import Continuous
     from keyforge_tui.engine.table.card import CardDef
 
 

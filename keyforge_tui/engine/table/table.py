@@ -17,10 +17,8 @@ from keyforge_tui.engine.table.index import Index, fill
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from keyforge_tui.engine.language.core.ability import Triggered
-    from keyforge_tui.engine.language.core.primitive import Effect, Modifier
-    from keyforge_tui.engine.rules.timing import Held
-    from keyforge_tui.engine.table.context import Context
+    from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
+    from keyforge_tui.engine.table.context import Context, Held
     from keyforge_tui.engine.table.index import InForce, Listener
     from keyforge_tui.engine.table.state import Card, InPlay, Lasting, State
 

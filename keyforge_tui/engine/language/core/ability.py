@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.instructions import sentences
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
@@ -15,15 +17,16 @@ from keyforge_tui.engine.language.core.primitive import (
     Trigger,
 )
 from keyforge_tui.engine.model.words import Label, Zone
+from keyforge_tui.engine.table import ability
 
 
-class Ability(Primitive):
+class Ability(ability.Ability, Primitive):
     """Card text that has an effect on the game (R25.1)."""
 
     family: ClassVar[str] = "ability"
 
 
-class Labelled(Ability):
+class Labelled(ability.Labelled, Ability):
     """An ability with bold prefixes; one body serves all of them (R26.12)."""
 
     labels: tuple[Label, ...]
@@ -35,8 +38,12 @@ class Labelled(Ability):
     as_upgrade: bool = False
     """It belongs to the card while it is played as an upgrade."""
 
+    def saying(self, name: str) -> str:
+        """What it does, in sentences, on a card of this name."""
+        return sentences(self.do, Speech(name))
 
-class Continuous(Ability):
+
+class Continuous(ability.Continuous, Ability):
     """An ability that is there all the time (R31)."""
 
     as_upgrade: bool = False
@@ -44,7 +51,7 @@ class Continuous(Ability):
     """Zones out of play in which it works; empty: in play."""
 
 
-class Static(Continuous):
+class Static(ability.Static, Continuous):
     """Modifiers, what they are for, and while what is true."""
 
     to: AnySelector | None = None
@@ -55,7 +62,7 @@ class Static(Continuous):
     modifiers: Annotated[tuple[Modifier, ...], Nested("modifier", many=True)]
 
 
-class Triggered(Continuous):
+class Triggered(ability.Triggered, Continuous):
     """What is done each time an event happens."""
 
     trigger: Annotated[Trigger, Nested("trigger")]
@@ -70,8 +77,12 @@ class Triggered(Continuous):
     before_play: bool = False
     """It is resolved before the Play ability of the card that was played (R26.14)."""
 
+    def saying(self, name: str) -> str:
+        """What it does, in sentences, on a card of this name."""
+        return sentences(self.do, Speech(name))
 
-class Watch(Continuous):
+
+class Watch(ability.Watch, Continuous):
     """What is done as soon as a condition holds (state trigger)."""
 
     when: AnyCondition

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.model.words import PlayerId, opponent_of
+from keyforge_tui.engine.table.ability import Players
+from keyforge_tui.engine.table.context import Context
 
-if TYPE_CHECKING:
-    from keyforge_tui.engine.table.context import Context
 
-
-class Who(StrEnum):
+class Who(Players, StrEnum):
     """A player, read for the ability that says it."""
 
     YOU = "you"

@@ -7,38 +7,17 @@ the mapping, in kebab case, so that a class reads like the YAML it stands for.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
 
 from keyforge_tui.engine.language.core.grammar import Speech, capital
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.words import CardId, CardType
-
-if TYPE_CHECKING:
-    from keyforge_tui.engine.model.events import Event, Kind
-    from keyforge_tui.engine.table.context import Context
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a step of an ability did: the rest of the ability may ask (R28.2, R28.4)."""
-
-    done: bool = True
-    """Whether it was carried out completely (R28.2)."""
-    cards: tuple[CardId, ...] = ()
-    """The cards it really affected."""
-    amount: int = 0
-    """How much it did."""
-    destroyed: tuple[CardId, ...] = ()
-    """The creatures it destroyed (R21.14)."""
-
-
-NOTHING = Result(done=False)
-DONE = Result()
+from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.table import ability
+from keyforge_tui.engine.table.context import Context
 
 
 class Primitive(BaseModel):
@@ -71,14 +50,10 @@ class Primitive(BaseModel):
         return cls.registry.setdefault(cls.family, {})
 
 
-class Amount(Primitive):
+class Amount(ability.Amount, Primitive):
     """A number, fixed or counted."""
 
     family: ClassVar[str] = "amount"
-
-    @abstractmethod
-    def value(self, ctx: Context) -> int:
-        """The number now."""
 
     @abstractmethod
     def text(self, speech: Speech) -> str:
@@ -97,25 +72,25 @@ class Amount(Primitive):
         return True
 
 
-class Condition(Primitive):
+class Condition(ability.Condition, Primitive):
     """Something that is true or not."""
 
     family: ClassVar[str] = "condition"
 
     @abstractmethod
-    def holds(self, ctx: Context) -> bool:
-        """Whether it is true now."""
-
-    @abstractmethod
     def text(self, speech: Speech) -> str:
         """The clause behind "if" or "while"."""
+
+    def saying(self, name: str) -> str:
+        """The clause behind "if", on a card of this name."""
+        return self.text(Speech(name))
 
     def denied(self, speech: Speech) -> str:
         """The clause for its opposite."""
         return f"it is not so that {self.text(speech)}"
 
 
-class Effect(Primitive):
+class Effect(ability.Effect, Primitive):
     """An instruction of an ability."""
 
     family: ClassVar[str] = "effect"
@@ -123,10 +98,6 @@ class Effect(Primitive):
     """What it has done to its cards, for "this way": destroyed, revealed, lost."""
     unit: ClassVar[str] = ""
     """What its amount counts, where that is not cards."""
-
-    @abstractmethod
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """Carry it out as far as possible (R27.1)."""
 
     def possible(self, ctx: Context) -> bool:
         """Whether it could do anything: a "may" that could not is not asked."""
@@ -146,7 +117,7 @@ class Effect(Primitive):
         return self.past
 
 
-class Modifier(Primitive):
+class Modifier(Primitive, ability.Modifier):
     """A change in force for as long as its ability is: to cards, to a player, to the rules."""
 
     family: ClassVar[str] = "modifier"
@@ -162,7 +133,7 @@ class Modifier(Primitive):
         """The predicate: "get +1 power", "cannot reap"; or a clause (see `is_sentence`)."""
 
 
-class Cards(ABC):
+class Cards(ability.Cards):
     """Some cards, by description or reference; `Selector` says which (see `selectors`)."""
 
     __slots__ = ()
@@ -178,14 +149,6 @@ class Cards(ABC):
         """Whether it speaks of cards named before, without any choice."""
 
     @abstractmethod
-    def matches(self, ctx: Context, card: CardId) -> bool:
-        """Whether a card fits the description."""
-
-    @abstractmethod
-    def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
-        """Whether a card fits the description wherever it lies; `kind`: what it was then."""
-
-    @abstractmethod
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""
 
@@ -196,10 +159,6 @@ class Cards(ABC):
     @abstractmethod
     def references(self) -> frozenset[str]:
         """The references it is built from; "" for a description."""
-
-    @abstractmethod
-    def fixed(self, ctx: Context) -> tuple[CardId, ...] | None:
-        """The cards of a reference that never changes; None for a description."""
 
     @abstractmethod
     def select(
@@ -242,18 +201,12 @@ class Constant(Amount):
         return self.number != 1
 
 
-class Trigger(Primitive):
+class Trigger(ability.Trigger, Primitive):
     """An event that an ability answers to."""
 
     family: ClassVar[str] = "trigger"
-    kinds: ClassVar[tuple[Kind, ...]] = ()
-    """The kinds of event it looks at."""
     opening: ClassVar[str] = "after"
     """How its sentence begins: after, at, before."""
-
-    @abstractmethod
-    def matches(self, ctx: Context, event: Event) -> bool:
-        """Whether this event sets the ability off."""
 
     @abstractmethod
     def text(self, speech: Speech) -> str:
@@ -274,13 +227,3 @@ AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]
 ManyEffects = Annotated[tuple[Effect, ...], Nested("effect", many=True)]
-
-
-def merge(results: Sequence[Result]) -> Result:
-    """One result for several steps: done if all were, cards and amounts together."""
-    return Result(
-        all(result.done for result in results),
-        tuple(card for result in results for card in result.cards),
-        sum(result.amount for result in results),
-        tuple(card for result in results for card in result.destroyed),
-    )

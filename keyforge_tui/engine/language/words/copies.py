@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from abc import abstractmethod
 
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType
 from keyforge_tui.engine.rules.may_play import copyable
+from keyforge_tui.engine.table.ability import Copies
 from keyforge_tui.engine.table.asking import choose_cards
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.context import Context
 
-if TYPE_CHECKING:
-    from keyforge_tui.engine.table.card import CardDef, Copies
+
+class Copying(Copies):
+    """A way of being a copy, and its line of rules text."""
+
+    @abstractmethod
+    def text(self, speech: Speech) -> str:
+        """Its line of rules text."""
 
 
-class CopyOfCreature:
+class CopyOfCreature(Copying):
     """Enters play as a copy of another creature, keeping the house on the card."""
 
     def candidates(self, ctx: Context) -> list[CardId]:
@@ -42,7 +49,7 @@ class CopyOfCreature:
         )
 
 
-class CopyOfAction:
+class CopyOfAction(Copying):
     """Is treated, while played, as an action card in the opponent's discard pile."""
 
     def candidates(self, ctx: Context) -> list[CardId]:
@@ -69,7 +76,7 @@ class CopyOfAction:
         )
 
 
-COPIES: dict[str, Copies] = {
+COPIES: dict[str, Copying] = {
     "a creature in play": CopyOfCreature(),
     "an action in their discard pile": CopyOfAction(),
 }

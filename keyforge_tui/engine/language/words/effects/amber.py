@@ -6,17 +6,12 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import (
-    AnyAmount,
-    AnySelector,
-    Constant,
-    Effect,
-    Result,
-)
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Constant, Effect
 from keyforge_tui.engine.language.words.amounts import AmberOf, Half, of_each
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 

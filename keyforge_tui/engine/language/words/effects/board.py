@@ -7,14 +7,15 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import NUMBERS, Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
+from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.amounts import of_each
-from keyforge_tui.engine.language.words.verbs import OnCards
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone
 from keyforge_tui.engine.rules import entering, status
 from keyforge_tui.engine.rules.playing import play
 from keyforge_tui.engine.rules.timing import trigger
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 

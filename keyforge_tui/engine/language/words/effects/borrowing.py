@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import Label, Use
 from keyforge_tui.engine.rules import using
 from keyforge_tui.engine.rules.timing import from_held, held, resolve_all
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import AMBER, Speech
-from keyforge_tui.engine.language.core.primitive import (
-    Amount,
-    AnyAmount,
-    AnySelector,
-    Effect,
-    Result,
-)
+from keyforge_tui.engine.language.core.primitive import Amount, AnyAmount, AnySelector, Effect
 from keyforge_tui.engine.language.words.effects.amber import amber_text, times
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 

@@ -7,12 +7,13 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
 from keyforge_tui.engine.rules import leaving, moves, status
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 

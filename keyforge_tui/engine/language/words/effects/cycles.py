@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.instructions import clauses
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyCondition,
     AnySelector,
     Effect,
     ManyEffects,
-    Result,
-    merge,
 )
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.flow import May, perform
-from keyforge_tui.engine.language.write.card import clauses
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import run
+from keyforge_tui.engine.table.ability import Result, merge
 from keyforge_tui.engine.table.asking import choose_yes
 from keyforge_tui.engine.table.context import Context
 

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech, listing
+from keyforge_tui.engine.language.core.instructions import joined
 from keyforge_tui.engine.language.core.primitive import (
-    NOTHING,
     AnyAmount,
     AnySelector,
     Constant,
     Effect,
     ManyEffects,
-    Result,
 )
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.words.effects.flow import Named
-from keyforge_tui.engine.language.write.card import joined
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import damage
 from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.table import battleline
+from keyforge_tui.engine.table.ability import NOTHING, Result
 from keyforge_tui.engine.table.asking import choose_value, divide
 from keyforge_tui.engine.table.context import Context
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech, capital
+from keyforge_tui.engine.language.core.instructions import clauses, name_step
 from keyforge_tui.engine.language.core.primitive import (
-    NOTHING,
     AnyCondition,
     AnyEffect,
     AnySelector,
     Effect,
     ManyEffects,
-    Result,
 )
-from keyforge_tui.engine.language.write.card import clauses, name_step
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import destruction
 from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.table.ability import NOTHING, Result
 from keyforge_tui.engine.table.asking import choose_one, choose_yes
 from keyforge_tui.engine.table.context import Context
 

@@ -8,14 +8,7 @@ from typing import ClassVar
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import (
-    NOTHING,
-    AnySelector,
-    Constant,
-    Effect,
-    Modifier,
-    Result,
-)
+from keyforge_tui.engine.language.core.primitive import AnySelector, Constant, Effect, Modifier
 from keyforge_tui.engine.language.words.effects.damage import strike
 from keyforge_tui.engine.language.words.modifiers.characteristics import ArmorBonus, GainsKeywords
 from keyforge_tui.engine.language.words.modifiers.gains import Gains
@@ -24,6 +17,7 @@ from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.rules.damage import Hit
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import NOTHING, Result
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.state import Lasting
 

@@ -6,12 +6,13 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import House, KeyColor
 from keyforge_tui.engine.rules import keys, status
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.asking import choose_house, choose_value
 from keyforge_tui.engine.table.context import Context
 

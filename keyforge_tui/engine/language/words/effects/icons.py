@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules.playing import each_icon
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 

@@ -7,11 +7,12 @@ from typing import ClassVar
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.language.words.effects.cards import send
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import Zone
 from keyforge_tui.engine.rules import moves
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 

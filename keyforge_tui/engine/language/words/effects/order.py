@@ -6,19 +6,14 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.grammar import Speech, listing
-from keyforge_tui.engine.language.core.primitive import (
-    AnySelector,
-    Effect,
-    ManyEffects,
-    Result,
-    merge,
-)
+from keyforge_tui.engine.language.core.instructions import clauses, sentences
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, ManyEffects
+from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.effects.flow import perform
-from keyforge_tui.engine.language.words.verbs import OnCards
-from keyforge_tui.engine.language.write.card import clauses, sentences
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
 from keyforge_tui.engine.rules.settling import settle
+from keyforge_tui.engine.table.ability import Result, merge
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 

@@ -6,8 +6,7 @@ is true, and one or more of these words. The rules ask for them by word where th
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import Speech, keyword_names, listing
 from keyforge_tui.engine.language.core.players import Who
@@ -19,9 +18,9 @@ from keyforge_tui.engine.language.core.primitive import (
     Nested,
 )
 from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword
-
-if TYPE_CHECKING:
-    from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.rules import entering, keys
+from keyforge_tui.engine.table import modifiers
+from keyforge_tui.engine.table.context import Context
 
 
 def value_of(amount: Amount, ctx: Context, card: CardId | None = None) -> int:
@@ -40,15 +39,7 @@ def signed(amount: Amount, speech: Speech) -> str:
     return f"–{text[1:]}" if text.startswith("-") else f"+{text}"
 
 
-class CardNumber(Modifier):
-    """What modifiers with a number for each card have in common."""
-
-    @abstractmethod
-    def value_for(self, ctx: Context, card: CardId) -> int:
-        """The number, for one card."""
-
-
-class PowerBonus(CardNumber):
+class PowerBonus(modifiers.PowerBonus, Modifier):
     """Raises or lowers power."""
 
     word: ClassVar[str] = "power"
@@ -64,7 +55,7 @@ class PowerBonus(CardNumber):
         return f"get {signed(self.power, speech)} power{self.power.tail(speech)}"
 
 
-class ArmorBonus(CardNumber):
+class ArmorBonus(modifiers.ArmorBonus, Modifier):
     """Raises or lowers armor."""
 
     word: ClassVar[str] = "armor"
@@ -80,7 +71,7 @@ class ArmorBonus(CardNumber):
         return f"get {signed(self.armor, speech)} armor{self.armor.tail(speech)}"
 
 
-class SetsPower(CardNumber):
+class SetsPower(modifiers.SetsPower, Modifier):
     """Sets power to a number, whatever is printed."""
 
     word: ClassVar[str] = "sets-power"
@@ -101,7 +92,7 @@ class SetsPower(CardNumber):
         return f"be considered to have {power}"
 
 
-class SetsArmor(CardNumber):
+class SetsArmor(modifiers.SetsArmor, Modifier):
     """Sets armor to a number, whatever is printed."""
 
     word: ClassVar[str] = "sets-armor"
@@ -120,7 +111,7 @@ class SetsArmor(CardNumber):
 KeywordList = dict[Keyword, int]
 
 
-class GainsKeywords(Modifier):
+class GainsKeywords(modifiers.GainsKeywords, Modifier):
     """Gives keywords; numbered ones as `assault 2`."""
 
     word: ClassVar[str] = "keywords"
@@ -134,7 +125,7 @@ class GainsKeywords(Modifier):
         return f"gain {listing(keyword_names(self.keywords))}"
 
 
-class LosesKeywords(Modifier):
+class LosesKeywords(modifiers.LosesKeywords, Modifier):
     """Takes keywords away."""
 
     word: ClassVar[str] = "loses-keywords"
@@ -146,7 +137,7 @@ class LosesKeywords(Modifier):
         return f"lose {listing([str(word) for word in self.loses_keywords])}"
 
 
-class GainsTraits(Modifier):
+class GainsTraits(modifiers.GainsTraits, Modifier):
     """Gives traits."""
 
     word: ClassVar[str] = "traits"
@@ -158,7 +149,7 @@ class GainsTraits(Modifier):
         return f"gain the {listing([trait.title() for trait in self.traits])} trait"
 
 
-class BelongsTo(Modifier):
+class BelongsTo(modifiers.BelongsTo, Modifier):
     """Changes the house: a house, `all` houses, or the `chosen` house; `also` adds it.
 
     `unless-yours`: only of cards that belong to none of your three houses.
@@ -205,7 +196,7 @@ class BelongsTo(Modifier):
                 return text + unless if self.unless_yours else text
 
 
-class Blank(Modifier):
+class Blank(modifiers.Blank, Modifier):
     """Makes the text box blank, except for traits (R25.7)."""
 
     word: ClassVar[str] = "blank"
@@ -217,7 +208,7 @@ class Blank(Modifier):
         return "be considered to have a blank text box (except for traits)"
 
 
-class CountsAsFlank(Modifier):
+class CountsAsFlank(modifiers.CountsAsFlank, Modifier):
     """Is considered a flank creature wherever it stands (R34.8)."""
 
     word: ClassVar[str] = "counts-as-flank"
@@ -229,7 +220,7 @@ class CountsAsFlank(Modifier):
         return "be considered a flank creature"
 
 
-class EntersPlay(Modifier):
+class EntersPlay(entering.EntersPlay, Modifier):
     """Other cards enter play in a state.
 
     `played-by`: only those this player plays; `first-played`: only the first creature played
@@ -247,7 +238,7 @@ class EntersPlay(Modifier):
         return f"enter play {self.enter}"
 
 
-class SpendableAmber(Modifier):
+class SpendableAmber(keys.SpendableAmber, Modifier):
     """Æmber on the card may be spent as if it were in your pool; `forging`: for keys only."""
 
     word: ClassVar[str] = "spendable-amber"
@@ -259,7 +250,7 @@ class SpendableAmber(Modifier):
         return ""
 
 
-class Controlled(Modifier):
+class Controlled(entering.Controlled, Modifier):
     """The controller of this ability controls the cards (R36)."""
 
     word: ClassVar[str] = "controlled"

@@ -8,9 +8,10 @@ from keyforge_tui.engine.language.core.ability import Continuous, Labelled
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import Modifier
 from keyforge_tui.engine.language.write.card import ability_lines
+from keyforge_tui.engine.table import modifiers
 
 
-class Gains(Modifier):
+class Gains(modifiers.Gains, Modifier):
     """Gives abilities: the same keys as a card's own (`reap`, `destroyed`, `after`, `always`)."""
 
     word: ClassVar[str] = "gains"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import AMBER, NUMBERS, Speech
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Modifier
 from keyforge_tui.engine.language.words.modifiers.characteristics import signed, value_of
 from keyforge_tui.engine.model.words import House
+from keyforge_tui.engine.rules import amber, drawing, may_play, may_use, turn
+from keyforge_tui.engine.table import modifiers
+from keyforge_tui.engine.table.context import Context
 
-if TYPE_CHECKING:
-    from keyforge_tui.engine.table.context import Context
 
-
-class KeysCost(Modifier):
+class KeysCost(modifiers.KeysCost, Modifier):
     """Changes what keys cost a player."""
 
     word: ClassVar[str] = "keys-cost"
@@ -30,7 +30,7 @@ class KeysCost(Modifier):
         return f"cost {signed(self.keys_cost, speech)}{AMBER}{self.keys_cost.tail(speech)}"
 
 
-class HandSize(Modifier):
+class HandSize(drawing.HandSize, Modifier):
     """Changes how many cards a player refills to (R11.2)."""
 
     word: ClassVar[str] = "hand-size"
@@ -51,7 +51,7 @@ class HandSize(Modifier):
         return f"{number} {word} {cards}{self.hand_size.tail(speech)}"
 
 
-class CannotPlay(Modifier):
+class CannotPlay(may_play.CannotPlay, Modifier):
     """Forbids a player to play cards of a kind."""
 
     word: ClassVar[str] = "cannot-play"
@@ -64,7 +64,7 @@ class CannotPlay(Modifier):
         return f"cannot play {self.cannot_play.kind_text(speech, many=True)}"
 
 
-class CannotUse(Modifier):
+class CannotUse(may_use.CannotUse, Modifier):
     """Forbids a player to use cards of a kind, whoever controls them (R28.11)."""
 
     word: ClassVar[str] = "cannot-use"
@@ -79,7 +79,7 @@ class CannotUse(Modifier):
         return f"cannot use any {self.cannot_use.kind_text(speech, many=True)}"
 
 
-class PlayLimit(Modifier):
+class PlayLimit(may_play.PlayLimit, Modifier):
     """Limits how many cards a player may play in a turn, in all or of each type."""
 
     word: ClassVar[str] = "play-limit"
@@ -95,7 +95,7 @@ class PlayLimit(Modifier):
         return f"cannot play more than {self.play_limit} {cards}{kind} each turn"
 
 
-class MustChooseHouse(Modifier):
+class MustChooseHouse(turn.MustChooseHouse, Modifier):
     """A player must choose a house as active house, if it is eligible (R8.5)."""
 
     word: ClassVar[str] = "must-choose"
@@ -112,7 +112,7 @@ class MustChooseHouse(Modifier):
         return f"must choose {_house_text(self.must_choose)} as {speech.owner} active house"
 
 
-class CannotChooseHouse(Modifier):
+class CannotChooseHouse(turn.CannotChooseHouse, Modifier):
     """A player cannot choose a house as active house (R8.6)."""
 
     word: ClassVar[str] = "cannot-choose"
@@ -140,7 +140,7 @@ def _house_text(word: House | str) -> str:
     return "that house" if word == "chosen" else House(word).title
 
 
-class SkipsStep(Modifier):
+class SkipsStep(turn.SkipsStep, Modifier):
     """A player skips a step of the turn."""
 
     word: ClassVar[str] = "skips"
@@ -155,7 +155,7 @@ class SkipsStep(Modifier):
         return f"skip {speech.owner} “forge a key” step"
 
 
-class AmberCannotBeStolen(Modifier):
+class AmberCannotBeStolen(amber.AmberCannotBeStolen, Modifier):
     """A player's Æmber cannot be stolen (R32.3)."""
 
     word: ClassVar[str] = "amber-cannot-be-stolen"
@@ -168,7 +168,7 @@ class AmberCannotBeStolen(Modifier):
         return f"{AMBER} cannot be stolen"
 
 
-class MayPlay(Modifier):
+class MayPlay(may_play.MayPlay, Modifier):
     """A player may play cards that are not of the active house."""
 
     word: ClassVar[str] = "may-play"
@@ -188,7 +188,7 @@ class MayPlay(Modifier):
         return f"may play {NUMBERS[self.each_turn]} {what} each turn"
 
 
-class Toll(Modifier):
+class Toll(amber.Toll, Modifier):
     """A player must pay the other to play or use cards of a kind, or cannot."""
 
     word: ClassVar[str] = "toll"

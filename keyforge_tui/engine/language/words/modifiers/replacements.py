@@ -12,9 +12,10 @@ from keyforge_tui.engine.language.core.primitive import (
     Modifier,
 )
 from keyforge_tui.engine.model.words import Icon, Zone
+from keyforge_tui.engine.rules import amber, damage, keys, leaving, playing, using
 
 
-class LeavesTo(Modifier):
+class LeavesTo(leaving.LeavesTo, Modifier):
     """Cards leaving play for one zone go to another instead."""
 
     word: ClassVar[str] = "leaves-to"
@@ -29,7 +30,7 @@ class LeavesTo(Modifier):
         return "be purged instead of entering a discard pile from play"
 
 
-class CapturesPoolGains(Modifier):
+class CapturesPoolGains(amber.CapturesPoolGains, Modifier):
     """Æmber that would be added to a player's pool is captured by this card instead."""
 
     word: ClassVar[str] = "captures-pool-gains"
@@ -46,7 +47,7 @@ class CapturesPoolGains(Modifier):
         )
 
 
-class ReapsSteal(Modifier):
+class ReapsSteal(using.ReapsSteal, Modifier):
     """Æmber a player would gain by reaping is stolen instead."""
 
     word: ClassVar[str] = "reaps-steal"
@@ -60,7 +61,7 @@ class ReapsSteal(Modifier):
         return f"any {AMBER} you would gain by reaping is stolen from your opponent instead"
 
 
-class StealsAreCaptures(Modifier):
+class StealsAreCaptures(amber.StealsAreCaptures, Modifier):
     """Every theft is a capture by a creature of the active player instead."""
 
     word: ClassVar[str] = "steals-are-captures"
@@ -77,7 +78,7 @@ class StealsAreCaptures(Modifier):
         )
 
 
-class SupplyPays(Modifier):
+class SupplyPays(amber.SupplyPays, Modifier):
     """Æmber stolen or captured from a player's pool comes from the common supply instead."""
 
     word: ClassVar[str] = "supply-pays"
@@ -94,7 +95,7 @@ class SupplyPays(Modifier):
         )
 
 
-class DamageBecomesSteal(Modifier):
+class DamageBecomesSteal(damage.DamageBecomesSteal, Modifier):
     """When the card would deal damage, its controller steals instead (R21.9)."""
 
     word: ClassVar[str] = "damage-becomes-steal"
@@ -108,7 +109,7 @@ class DamageBecomesSteal(Modifier):
         return f"when {speech.this()} would deal damage, {steal} instead"
 
 
-class TakesDamageFor(Modifier):
+class TakesDamageFor(damage.TakesDamageFor, Modifier):
     """Damage dealt to other creatures is dealt to this one instead (R21.10)."""
 
     word: ClassVar[str] = "takes-damage-for"
@@ -124,7 +125,7 @@ class TakesDamageFor(Modifier):
         return f"damage dealt to {whom} is dealt to {speech.this()} instead"
 
 
-class SharesDamageOf(Modifier):
+class SharesDamageOf(damage.SharesDamageOf, Modifier):
     """Damage dealt to other creatures in fights is also dealt to this one (R21.11)."""
 
     word: ClassVar[str] = "shares-damage-of"
@@ -138,7 +139,7 @@ class SharesDamageOf(Modifier):
         return f"damage dealt to {whom} during fights is also dealt to {speech.this()}"
 
 
-class ExtraDamage(Modifier):
+class ExtraDamage(damage.ExtraDamage, Modifier):
     """Each time the card is dealt damage, it is dealt more (R21.8)."""
 
     word: ClassVar[str] = "extra-damage"
@@ -152,7 +153,7 @@ class ExtraDamage(Modifier):
         )
 
 
-class IconsAgain(Modifier):
+class IconsAgain(playing.IconsAgain, Modifier):
     """The next card played has each of its bonus icons resolved once more."""
 
     word: ClassVar[str] = "icons-again"
@@ -168,7 +169,7 @@ class IconsAgain(Modifier):
         return "the next time you play a card, resolve each of its bonus icons an additional time"
 
 
-class IconInstead(Modifier):
+class IconInstead(playing.IconInstead, Modifier):
     """A player may do something else instead of resolving a kind of bonus icon."""
 
     word: ClassVar[str] = "icon-instead"
@@ -186,7 +187,7 @@ class IconInstead(Modifier):
         return f"when you resolve a {self.icon} bonus icon, you may {inner} instead"
 
 
-class CollectsForging(Modifier):
+class CollectsForging(keys.CollectsForging, Modifier):
     """You get the Æmber a player spends on keys."""
 
     word: ClassVar[str] = "collects-forging"

@@ -12,13 +12,14 @@ from keyforge_tui.engine.language.core.primitive import (
     Modifier,
 )
 from keyforge_tui.engine.model.words import Keyword
+from keyforge_tui.engine.rules import fights, forbidding, may_use
 
 Forbidden = Literal[
     "reap", "fight", "be-used", "be-dealt-damage", "ready", "be-attacked", "trigger-destroyed"
 ]
 
 
-class Cannot(Modifier):
+class Cannot(forbidding.Cannot, Modifier):
     """Forbids something to cards; "cannot" beats "may" and "must" (R32)."""
 
     word: ClassVar[str] = "cannot"
@@ -39,7 +40,7 @@ class Cannot(Modifier):
         return text
 
 
-class AttacksOnly(Modifier):
+class AttacksOnly(may_use.AttacksOnly, Modifier):
     """Can only attack creatures of a kind."""
 
     word: ClassVar[str] = "attacks-only"
@@ -51,7 +52,7 @@ class AttacksOnly(Modifier):
         return f"can only attack {self.attacks_only.kind_text(speech, many=True)}"
 
 
-class IgnoresKeywords(Modifier):
+class IgnoresKeywords(may_use.IgnoresKeywords, Modifier):
     """While attacking, ignores keywords of the other side."""
 
     word: ClassVar[str] = "ignores-keywords"
@@ -63,7 +64,7 @@ class IgnoresKeywords(Modifier):
         return f"ignore {listing([str(word) for word in self.ignores_keywords])} while attacking"
 
 
-class FightDamage(Modifier):
+class FightDamage(fights.FightDamage, Modifier):
     """Changes the damage dealt by power in a fight: `none`, `only` so much, or `more`."""
 
     word: ClassVar[str] = "fight-damage"
@@ -93,7 +94,7 @@ class FightDamage(Modifier):
         return text if self.against is None else f"{text} {self.against.text(speech)}"
 
 
-class Usable(Modifier):
+class Usable(may_use.Usable, Modifier):
     """May be used although not of the active house; `only` for fighting, up to `cards` cards."""
 
     word: ClassVar[str] = "usable"
@@ -110,7 +111,7 @@ class Usable(Modifier):
         return "may be used as if it belonged to the active house"
 
 
-class UsedOnlyTo(Modifier):
+class UsedOnlyTo(may_use.UsedOnlyTo, Modifier):
     """Cannot be used in any other way than this one; a stun is still removed (R43.4)."""
 
     word: ClassVar[str] = "used-only-to"

@@ -6,9 +6,10 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, Result
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
 
 
