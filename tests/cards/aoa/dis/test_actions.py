@@ -117,3 +117,149 @@ def test_shadow_of_dis_and_an_omega_creature() -> None:
     game = shadowed(hand=["duskwitch", "dust-pixie"], battleline=["snufflegator"])
     game.choose("untamed").play("duskwitch").play("dust-pixie")
     assert game.can("reap", "snufflegator")
+
+
+def test_binding_irons_chain_the_opponent() -> None:
+    game = scene("dis", {"hand": ["binding-irons"], "chains": 1}, {"chains": 2})
+    game.play("binding-irons")
+    assert game.chains == (1, 5)
+
+
+def test_cull_the_weak_destroys_the_least_powerful_enemy() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["cull-the-weak"], "battleline": ["plain-1"]},
+        {"battleline": ["plain-3", "plain-2", "plain-4"]},
+    )
+    game.play("cull-the-weak")
+    assert game.line() == ["plain-1"]
+    assert game.line(1) == ["plain-3", "plain-4"]
+
+
+def test_cull_the_weak_lets_the_active_player_break_a_tie() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["cull-the-weak"]},
+        {"battleline": ["plain-2", "krump", "plain-2"]},
+    )
+    game.play("cull-the-weak")
+    assert game.targets() == ["plain-2", "plain-2"]
+    game.choose("plain-2#2")
+    assert game.line(1) == ["plain-2", "krump"]
+
+
+def test_cull_the_weak_with_no_enemy_does_nothing() -> None:
+    game = scene("dis", {"hand": ["cull-the-weak"], "battleline": ["plain-1"]})
+    game.play("cull-the-weak")
+    assert game.line() == ["plain-1"]
+
+
+def test_exhume_plays_a_creature_from_your_discard_pile() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["exhume"], "discard": ["punch", "batdrone", "charette"]},
+        {"discard": ["krump"], "amber": 4},
+    )
+    game.play("exhume")
+    assert game.targets() == ["batdrone", "charette"]
+    game.choose("charette").yes()
+    assert game.line() == ["charette"]
+    assert game.captured() == {"charette": 3}
+    assert game.pile("discard") == ["exhume", "punch", "batdrone"]
+    assert [event.kind for event in game.events("played")] == ["played", "played"]
+
+
+def test_exhume_need_not_play_it() -> None:
+    game = scene("dis", {"hand": ["exhume"], "discard": ["charette"]}, {"amber": 4})
+    game.play("exhume").no()
+    assert game.line() == []
+    assert game.pile("discard") == ["exhume", "charette"]
+
+
+def test_exhume_with_no_creature_there_does_nothing() -> None:
+    game = scene("dis", {"hand": ["exhume"], "discard": ["punch"]}, {"discard": ["charette"]})
+    game.play("exhume")
+    assert game.asks("main")
+    assert game.pile("discard") == ["exhume", "punch"]
+
+
+def test_misery_exploit_pays_for_damaged_enemies() -> None:
+    hurt = {"card": "plain-5", "damage": 1}
+    game = scene(
+        "dis",
+        {"hand": ["misery-exploit"], "battleline": [hurt]},
+        {"battleline": [hurt, "plain-4", {"card": "plain-6", "damage": 3}]},
+    )
+    game.play("misery-exploit")
+    assert game.amber == (2, 0)
+
+
+def test_misery_exploit_pays_nothing_where_nobody_is_hurt() -> None:
+    game = scene("dis", {"hand": ["misery-exploit"]}, {"battleline": ["plain-4"]})
+    game.play("misery-exploit")
+    assert game.amber == (0, 0)
+
+
+def test_not_finished_with_you_shuffles_creatures_back() -> None:
+    game = scene(
+        "dis",
+        {
+            "hand": ["not-finished-with-you"],
+            "discard": ["punch", "charette", "batdrone", "krump"],
+            "deck": ["fear"],
+        },
+        {"discard": ["troll"]},
+    )
+    game.play("not-finished-with-you")
+    assert game.targets() == ["charette", "batdrone", "krump"]
+    game.choose("charette", "krump")
+    assert sorted(game.pile("deck")) == ["charette", "fear", "krump"]
+    assert sorted(game.pile("discard")) == ["batdrone", "not-finished-with-you", "punch"]
+    assert len(game.events("shuffled")) == 1
+
+
+def test_not_finished_with_you_may_take_none() -> None:
+    game = scene("dis", {"hand": ["not-finished-with-you"], "discard": ["charette", "batdrone"]})
+    game.play("not-finished-with-you").none()
+    assert game.pile("deck") == []
+
+
+def test_unlocked_gateway_destroys_everything_and_ends_the_step() -> None:
+    game = scene(
+        "dis",
+        {
+            "hand": ["unlocked-gateway", "fear", "pitlord"],
+            "battleline": ["plain-3"],
+            "artifacts": ["cannon"],
+            "houses": ["dis"],
+        },
+        {"battleline": ["plain-9", "dust-imp"], "artifacts": ["lifeward"], "houses": ["brobnar"]},
+    )
+    game.play("unlocked-gateway")
+    assert (game.line(), game.line(1)) == ([], [])
+    assert (game.pile("artifacts"), game.pile("artifacts", 1)) == (["cannon"], ["lifeward"])
+    assert game.amber == (0, 2)
+    assert game.game.state.active == 1
+
+
+@pytest.mark.parametrize("damage", [1, 2])
+def test_ortannu_s_binding_hurts_a_friendly_creature(damage: int) -> None:
+    game = scene(
+        "dis",
+        {
+            "hand": ["ortannu-s-binding"],
+            "battleline": ["plain-3", {"card": "plain-4", "damage": damage}],
+        },
+        {"battleline": ["plain-5"]},
+    )
+    game.play("ortannu-s-binding")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert game.line() == (["plain-3", "plain-4"] if damage == 1 else ["plain-3"])
+    assert game.damage(1) == {"plain-5": 0}
+
+
+def test_ortannu_s_binding_with_no_friendly_creature_does_nothing() -> None:
+    game = scene("dis", {"hand": ["ortannu-s-binding"]}, {"battleline": ["plain-5"]})
+    game.play("ortannu-s-binding")
+    assert game.damage() == {"plain-5": 0}

@@ -26,3 +26,15 @@ def test_shard_of_pain_alone_deals_one() -> None:
     game = scene("dis", {"artifacts": ["shard-of-pain"]}, {"battleline": ["plain-2"]})
     game.use("shard-of-pain")
     assert game.damage() == {"plain-2": 1}
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_orb_of_invidius_stuns_whatever_reaps(owner: int) -> None:
+    sides: list[dict[str, object]] = [{"battleline": ["plain-3", "plain-4"], "houses": ["brobnar"]}]
+    sides.append({"battleline": ["plain-5", "plain-6"], "houses": ["brobnar"]})
+    sides[owner]["artifacts"] = ["orb-of-invidius"]
+    game = scene("brobnar", *sides)
+    game.reap("plain-3")
+    assert game.marked("stunned") == ["plain-3"]
+    game.fight("plain-4", "plain-6").pass_turn("brobnar").reap("plain-5")
+    assert game.marked("stunned") == ["plain-3", "plain-5"]

@@ -79,11 +79,8 @@ class Repeat(Effect):
         """Pass after pass."""
         table = ctx.table
         if self.times is not None or self.for_each is not None:
-            count = self.times.value(ctx) if self.times is not None else 1
-            if self.for_each is not None:
-                count *= len(self.for_each.pool(ctx))
             results = []
-            for _ in range(count):
+            for _ in range(self._passes(ctx)):
                 results.append((yield from perform(ctx, self.repeat)))
                 yield from settle(table)
             cards = tuple(card for result in results for card in result.cards)
@@ -114,6 +111,11 @@ class Repeat(Effect):
             yield from run(ctx, ())  # O19
         return result
 
+    def _passes(self, ctx: Context) -> int:
+        """How often it is done where that is counted beforehand; at least once otherwise."""
+        count = self.times.value(ctx) if self.times is not None else 1
+        return count if self.for_each is None else count * len(self.for_each.pool(ctx))
+
     def _at_a_price(self, ctx: Context) -> Steps[Result]:
         """Once, and once more if the price is paid in full (R28.2, R28.8)."""
         result = yield from perform(ctx, self.repeat)
@@ -125,8 +127,8 @@ class Repeat(Effect):
         return result
 
     def possible(self, ctx: Context) -> bool:
-        """As its first instruction."""
-        return self.repeat[0].possible(ctx)
+        """As its first instruction, where there is a pass to make."""
+        return self._passes(ctx) > 0 and self.repeat[0].possible(ctx)
 
     def text(self, speech: Speech) -> str:
         """destroy an enemy creature. Repeat this effect if ..."""
