@@ -59,3 +59,52 @@ def test_smite_forgets_earlier_fights() -> None:
     )
     game.fight("sir-marrows", "plain-9").play("smite").choose("plain-3")
     assert game.damage(1) == {"plain-8": 0, "plain-9": 4, "plain-7": 0}
+
+
+def test_golden_aura_heals_protects_and_calls_to_sanctum() -> None:
+    hurt = {"card": "plain-5", "damage": 3}
+    game = scene(
+        "sanctum",
+        {"hand": ["golden-aura"], "battleline": [hurt, "plain-4"], "houses": ["sanctum"]},
+        {"battleline": ["plain-3", "plain-9"], "houses": ["brobnar"]},
+    )
+    game.play("golden-aura").choose("plain-5")
+    assert game.damage(0) == {"plain-5": 0, "plain-4": 0}
+    assert game.can("reap", "plain-5")
+    assert not game.can("reap", "plain-4")
+    game.fight("plain-5", "plain-9")
+    assert game.damage() == {"plain-5": 0, "plain-4": 0, "plain-3": 0, "plain-9": 5}
+    game.pass_turn("brobnar").fight("plain-3", "plain-5")
+    assert game.damage(0) == {"plain-5": 3, "plain-4": 0}
+
+
+@pytest.mark.parametrize(("damage", "gained"), [(3, 1), (4, 3), (5, 3)])
+def test_healing_blast_pays_for_four_healed(damage: int, gained: int) -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["healing-blast"], "battleline": [{"card": "plain-9", "damage": damage}]},
+        {"battleline": [{"card": "plain-8", "damage": 5}]},
+    )
+    game.play("healing-blast").choose("plain-9")
+    assert game.damage() == {"plain-9": 0, "plain-8": 5}
+    assert game.amber == (gained, 0)  # with its bonus
+
+
+def test_martyr_s_end_pays_for_each_friend_destroyed() -> None:
+    warded = {"card": "plain-5", "warded": True}
+    game = scene(
+        "sanctum",
+        {"hand": ["martyr-s-end"], "battleline": ["plain-3", "plain-4", warded]},
+        {"battleline": ["plain-9"]},
+    )
+    game.play("martyr-s-end")
+    assert game.targets() == ["plain-3", "plain-4", "plain-5"]
+    game.choose("plain-3", "plain-5")
+    assert (game.line(), game.line(1)) == (["plain-4", "plain-5"], ["plain-9"])
+    assert game.amber == (2, 0)  # with its bonus
+
+
+def test_martyr_s_end_may_take_none() -> None:
+    game = scene("sanctum", {"hand": ["martyr-s-end"], "battleline": ["plain-3", "plain-4"]})
+    game.play("martyr-s-end").none()
+    assert (game.line(), game.amber) == (["plain-3", "plain-4"], (1, 0))
