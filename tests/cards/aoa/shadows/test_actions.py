@@ -111,3 +111,157 @@ def test_sack_of_coins_may_go_to_one_creature() -> None:
     )
     game.play("sack-of-coins").choose("plain-5").choose("plain-5").choose("plain-4")
     assert game.damage() == {"plain-5": 0, "plain-4": 1}  # one event each: the ward took two
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "drawn", "archived"), [(1, 3, 1, 0), (3, 1, 0, 1), (0, 1, 0, 0)]
+)
+def test_dusk_chronicles_helps_whoever_is_behind(
+    mine: int, theirs: int, drawn: int, archived: int
+) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["dusk-chronicles", "swindle"], "amber": mine, "deck": ["fear", "punch"]},
+        {"amber": theirs},
+    )
+    game.play("dusk-chronicles")  # its bonus makes one more of mine
+    assert len(game.pile("archives")) == archived
+    assert len(game.pile("hand")) == 1 + drawn - archived
+
+
+@pytest.mark.parametrize(
+    ("theirs", "keys", "gained"), [(9, ["red", "blue"], 2), (9, [], 0), (1, ["red"], 0)]
+)
+def test_furtive_investors_gain_for_their_keys(theirs: int, keys: list[str], gained: int) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["furtive-investors"], "keys": ["yellow"]},
+        {"amber": theirs, "keys": keys},
+    )
+    game.play("furtive-investors")
+    assert game.amber == (1 + gained, theirs)
+
+
+@pytest.mark.parametrize(("enemy", "archived"), [("plain-2", True), ("plain-3", False)])
+def test_sucker_punch_comes_back_for_a_creature_it_destroys(enemy: str, archived: bool) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["sucker-punch"], "battleline": ["plain-1"]},
+        {"battleline": [enemy, "plain-9"]},
+    )
+    game.play("sucker-punch")
+    assert game.targets() == [enemy, "plain-9"]
+    game.choose(enemy)
+    assert game.pile("archives") == (["sucker-punch"] if archived else [])
+    assert game.pile("discard") == ([] if archived else ["sucker-punch"])
+
+
+def test_sucker_punch_with_no_enemy_is_discarded() -> None:
+    game = scene("shadows", {"hand": ["sucker-punch"], "battleline": ["plain-1"]})
+    game.play("sucker-punch")
+    assert (game.pile("archives"), game.damage()) == ([], {"plain-1": 0})
+
+
+@pytest.mark.parametrize(("theirs", "stolen"), [(5, 3), (2, 2), (0, 0)])
+def test_swindle_steals_three_first_and_last(theirs: int, stolen: int) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["swindle", "whistling-darts"], "houses": ["shadows"]},
+        {"amber": theirs, "houses": ["brobnar"]},
+    )
+    game.play("swindle")
+    assert game.amber == (stolen, theirs - stolen)
+    assert game.game.state.active == 1
+
+
+def test_swindle_cannot_come_second() -> None:
+    game = scene("shadows", {"hand": ["swindle"], "battleline": ["gamgee"]}, {"amber": 5})
+    game.reap("gamgee")
+    assert [reason.rule for reason in game.why("play", "swindle")] == ["R46.1"]
+
+
+def test_throwing_stars_pay_for_each_creature_destroyed() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["throwing-stars"], "battleline": ["plain-1"]},
+        {"battleline": ["plain-2", "mindworm", "plain-3"]},
+    )
+    game.play("throwing-stars")
+    assert game.targets() == ["plain-1", "plain-2", "mindworm", "plain-3"]
+    game.choose("plain-2", "mindworm", "plain-1")
+    assert game.damage() == {"plain-2": 1, "plain-3": 0}
+    assert game.amber == (2, 0)
+
+
+def test_throwing_stars_may_miss() -> None:
+    game = scene("shadows", {"hand": ["throwing-stars"]}, {"battleline": ["plain-1", "plain-2"]})
+    game.play("throwing-stars").none()
+    assert (game.damage(), game.amber) == ({"plain-1": 0, "plain-2": 0}, (0, 0))
+
+
+def test_whistling_darts_hit_each_enemy() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["whistling-darts"], "battleline": ["plain-2"]},
+        {"battleline": ["plain-1", "plain-3"]},
+    )
+    game.play("whistling-darts")
+    assert game.damage() == {"plain-2": 0, "plain-3": 1}
+
+
+@pytest.mark.parametrize(("amber", "keys", "left"), [(9, 1, 0), (8, 0, 9), (12, 1, 3)])
+def test_nightforge_forges_at_four_more(amber: int, keys: int, left: int) -> None:
+    game = scene("shadows", {"hand": ["nightforge"], "amber": amber}, {"amber": 12})
+    game.play("nightforge")
+    if game.asks("option"):
+        game.yes()
+    if game.asks("pick"):
+        game.game.choose(0)
+    assert (game.keys(), game.amber) == (keys, (left, 12))
+
+
+def test_nightforge_may_be_declined() -> None:
+    game = scene("shadows", {"hand": ["nightforge"], "amber": 10})
+    game.play("nightforge").no()
+    assert (game.keys(), game.amber) == (0, (11, 0))
+
+
+def test_nightforge_forges_no_second_key_in_a_turn() -> None:
+    game = scene(
+        "brobnar",
+        {"hand": []},
+        {"hand": ["nightforge"], "amber": 20, "houses": ["shadows"]},
+    )
+    game.pass_turn("shadows")
+    assert game.keys(1) == 1
+    game.play("nightforge")
+    assert game.asks("main")
+    assert game.keys(1) == 1
+
+
+@pytest.mark.parametrize(("mine", "theirs", "works"), [(3, 3, True), (2, 3, False), (0, 0, True)])
+def test_perplexing_sophistry_is_for_whoever_has_more(mine: int, theirs: int, works: bool) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["perplexing-sophistry"], "amber": mine, "deck": ["fear", "punch"]},
+        {"amber": theirs, "hand": ["anger", "smith"]},
+    )
+    game.play("perplexing-sophistry")  # its bonus makes one more of mine
+    assert len(game.pile("hand", 1)) == (1 if works else 2)
+    assert game.pile("hand") == (["fear"] if works else [])
+
+
+def test_heist_night_steals_for_each_friendly_thief() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["heist-night"], "battleline": ["gamgee", "plain-3", "redlock"]},
+        {"battleline": ["yantzee-gang"], "amber": 5},
+    )
+    game.play("heist-night")
+    assert game.amber == (2, 3)
+
+
+def test_heist_night_comes_first_or_not_at_all() -> None:
+    game = scene("shadows", {"hand": ["heist-night"], "battleline": ["yantzee-gang"]})
+    game.reap("yantzee-gang")
+    assert [reason.rule for reason in game.why("play", "heist-night")] == ["R46.1"]

@@ -151,3 +151,80 @@ def test_scowly_caper_goes_to_its_owners_discard_pile() -> None:
     )
     game.fight("plain-5", "scowly-caper")
     assert game.pile("discard") == ["scowly-caper"]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "stolen"), [(0, 3, 1), (2, 3, 0), (1, 3, 1), (4, 1, 0)])
+def test_gamgee_steals_from_who_has_more(mine: int, theirs: int, stolen: int) -> None:
+    game = scene("shadows", {"battleline": ["gamgee"], "amber": mine}, {"amber": theirs})
+    game.reap("gamgee")  # reaping makes one more of mine
+    assert game.amber == (mine + 1 + stolen, theirs - stolen)
+
+
+@pytest.mark.parametrize("card", ["gamgee", "knuckles-bolton", "lamindra"])
+def test_some_thieves_are_elusive(card: str) -> None:
+    game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": [card, "plain-4"]})
+    game.fight("plain-3", card)
+    assert game.damage() == {"plain-3": 0, card: 0, "plain-4": 0}
+
+
+@pytest.mark.parametrize("card", ["knuckles-bolton", "redlock", "brend-the-fanatic"])
+def test_some_thieves_skirmish(card: str) -> None:
+    game = scene("shadows", {"battleline": [card]}, {"battleline": ["plain-9"]})
+    game.fight(card, "plain-9")
+    assert game.damage() == {card: 0, "plain-9": 3}
+
+
+def test_lamindra_hides_its_neighbors() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"]},
+        {"battleline": ["plain-4", "plain-5", "lamindra", "plain-6"]},
+    )
+    assert "elusive" in game.keywords("plain-5")
+    assert "elusive" in game.keywords("plain-6")
+    assert "elusive" not in game.keywords("plain-4")
+    game.fight("plain-3", "plain-5")
+    assert game.damage()["plain-5"] == 0
+
+
+def test_lamindra_deploys() -> None:
+    game = scene("shadows", {"hand": ["lamindra"], "battleline": ["plain-3", "plain-4"]})
+    game.act("play", "lamindra")
+    game.choose(game.offered()[1])
+    assert game.line() == ["plain-3", "lamindra", "plain-4"]
+
+
+@pytest.mark.parametrize(("theirs", "stolen"), [(3, 1), (0, 0)])
+def test_yantzee_gang_steals_one(theirs: int, stolen: int) -> None:
+    game = scene("shadows", {"battleline": ["yantzee-gang"]}, {"amber": theirs})
+    game.use("yantzee-gang")
+    assert game.amber == (stolen, theirs - stolen)
+
+
+def test_brend_the_fanatic_pays_and_takes_back() -> None:
+    game = scene("shadows", {"hand": ["brend-the-fanatic"]}, {"amber": 1})
+    game.play("brend-the-fanatic")
+    assert game.amber == (0, 2)
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"], "amber": 5},
+        {"battleline": [{"card": "brend-the-fanatic", "owner": 0}]},
+    )
+    game.fight("plain-9", "brend-the-fanatic")
+    assert game.amber == (2, 3)
+
+
+@pytest.mark.parametrize(("hand", "gained"), [(["plain-3"], 0), (["smith"], 1), ([], 1)])
+def test_redlock_gains_in_a_turn_without_creatures(hand: list[str], gained: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["redlock"], "hand": hand, "houses": ["brobnar"]},
+        {"hand": [], "houses": ["brobnar"]},
+    )
+    for card in hand:
+        game.play(card)
+    before = game.amber[0]
+    game.end()
+    assert game.amber == (before + gained, 0)
+    game.pass_turn()
+    assert game.amber == (before + gained, 0)
