@@ -68,7 +68,7 @@ from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import CardDef
-from keyforge_tui.engine.table.characteristics import Part, is_blank, may_see
+from keyforge_tui.engine.table.characteristics import Part, is_blank
 from keyforge_tui.engine.table.state import Card, InPlay, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import (
@@ -160,7 +160,6 @@ __all__ = [
     "keyword_sources",
     "look",
     "main_options",
-    "may_see",
     "nested_in",
     "opponent_of",
     "phrase",

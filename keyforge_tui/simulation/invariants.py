@@ -1,4 +1,7 @@
-"""What must be true of every game after every choice, whatever the cards do."""
+"""What must be true of every game after every choice, whatever the cards do.
+
+The engine itself is looked into here, behind its door, as nowhere else outside it.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,22 @@ from collections.abc import Iterator
 
 from keyforge_tui.engine import (
     PLAYERS,
-    WAYS,
     AnyCardView,
     CardId,
     DecisionKind,
     Game,
     Hidden,
-    InPlay,
     Keyword,
     PlayerId,
-    State,
-    Table,
     Use,
     Zone,
-    characteristics,
-    main_options,
 )
+from keyforge_tui.engine.rules.turn import main_options
+from keyforge_tui.engine.rules.using import WAYS
+from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.state import InPlay, State
+from keyforge_tui.engine.table.table import Table
+from keyforge_tui.engine.view import look
 
 
 class Broken(AssertionError):
@@ -185,6 +188,9 @@ def explained(game: Game) -> None:
 def up_to_date(game: Game) -> None:
     """Nothing that was computed before is still believed though it has changed."""
     table = game.table
+    for viewer in (None, *PLAYERS):
+        if game.view(viewer) != look(table, viewer):
+            raise Broken(f"what {viewer} is shown is not what lies on the table")
     believed = _computed(game)
     table.restructure()
     for (name, before), (_, after) in zip(believed, _computed(game), strict=True):

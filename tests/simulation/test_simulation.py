@@ -13,6 +13,7 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
 from keyforge_tui.engine.model.words import PLAYERS, Zone
 from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table.sight import visible
 from keyforge_tui.library.decks import starter_decks
 from keyforge_tui.simulation import invariants
 from keyforge_tui.simulation.draws import draw_decks, draw_position
@@ -191,7 +192,7 @@ def test_a_broken_invariant_is_noticed(spoil: Callable[[Game], None]) -> None:
 
 def test_a_secret_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = sound()
-    monkeypatch.setattr("keyforge_tui.engine.view.may_see", lambda *_: True)
+    monkeypatch.setattr("keyforge_tui.engine.view.visible", lambda state, _: visible(state, None))
     with pytest.raises(Broken, match="sees Bumpsy"):
         invariants.secrets(game)
 

@@ -27,7 +27,7 @@ from keyforge_tui.engine.rules.entering import choose_place, enter
 from keyforge_tui.engine.rules.leaving import detach, put_away
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.asking import choose_cards, choose_house, choose_one, choose_value
-from keyforge_tui.engine.table.characteristics import may_see
+from keyforge_tui.engine.table.sight import visible
 from keyforge_tui.engine.table.table import Table
 
 REPAIR = -1
@@ -257,7 +257,8 @@ def _loose(table: Table, asked: PlayerId) -> list[CardId]:
     piles = [owners[asked].hand, owners[asked].archives]
     for player in PLAYERS:
         piles += [owners[player].discard, owners[player].purged]
-    return [card for pile in piles for card in pile if may_see(table, card, asked)]
+    seen = visible(table.state, asked)
+    return [card for pile in piles for card in pile if card in seen]
 
 
 def _in_pile(table: Table, asked: PlayerId) -> Steps[None]:

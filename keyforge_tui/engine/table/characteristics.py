@@ -222,21 +222,6 @@ def traits(table: Table, card: CardId) -> frozenset[str]:
     return found
 
 
-def may_see(table: Table, card: CardId, viewer: PlayerId | None) -> bool:
-    """Whether a player may look at a card's face where it lies now."""
-    state = table.state
-    if viewer is None:
-        return True
-    zone = state.zones[card]
-    if zone is Zone.DECK:
-        return False
-    if zone in (Zone.HAND, Zone.ARCHIVES):
-        return state.holders[card] == viewer
-    if zone is Zone.UNDER:
-        return state.peeks.get(card, viewer) == viewer  # O9
-    return True
-
-
 def remember(table: Table, card: CardId) -> None:
     """Keep what a card is now, for abilities that ask after it has left (R24.11)."""
     there = table.state.in_play[card]
