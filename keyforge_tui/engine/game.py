@@ -24,6 +24,7 @@ from keyforge_tui.engine.position import Growing, Position, Positions
 from keyforge_tui.engine.preview import Preview, look_ahead
 from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.rules import legality
+from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.state import Card, PlayerState, State
 from keyforge_tui.engine.table.table import Table
@@ -99,7 +100,7 @@ class Game:
         state.holders = [card.owner for card in cards]
         drawn = rng.below(state, 2)
         state.first = state.active = PLAYERS[drawn if first is None else first]
-        return cls(Table(state, auto=auto, names=tuple(sorted({c.name for c in cards}))))
+        return cls(Table(state, settle, auto=auto, names=tuple(sorted({c.name for c in cards}))))
 
     # -- asking and answering --------------------------------------------------------------
 

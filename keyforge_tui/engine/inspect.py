@@ -12,7 +12,7 @@ from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.write.card import ability_text, card_text
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
-from keyforge_tui.engine.rules.drawing import HandSize
+from keyforge_tui.engine.rules.moves import HandSize
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.characteristics import Part
 from keyforge_tui.engine.table.context import Context

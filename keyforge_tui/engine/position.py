@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Generic, TypeVar
 
 from keyforge_tui.engine.model.decisions import Decision
+from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table.state import State
 from keyforge_tui.engine.table.table import Table
 
@@ -41,7 +42,7 @@ class Position:
 
     def table(self) -> Table:
         """A table with a state of its own, to play on."""
-        table = Table(self.state.copy(), auto=self.auto, names=self.names)
+        table = Table(self.state.copy(), settle, auto=self.auto, names=self.names)
         table.effects_run = self.effects_run
         return table
 

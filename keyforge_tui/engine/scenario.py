@@ -22,6 +22,7 @@ from keyforge_tui.engine.model.words import (
     Step,
     Zone,
 )
+from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.state import Card, InPlay, PlayerState, State
@@ -302,6 +303,6 @@ def start(scenario: Scenario, find: Finder, *, auto: bool = True) -> Game:
     state.house = scenario.house
     state.step = Step.MAIN if scenario.house is not None else Step.HOUSE
     names = tuple(sorted({card.name for card in builder.cards}))
-    table = Table(state, auto=auto, names=names)
+    table = Table(state, settle, auto=auto, names=names)
     builder.refuse_dead(table)
     return Game(table)

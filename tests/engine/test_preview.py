@@ -11,6 +11,7 @@ from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.engine.preview import Ending, Preview, _redeal
+from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.simulation.draws import draw_decks
 from tests.scenario import Play, action, library, made, scene
@@ -97,7 +98,7 @@ def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
         if decision.kind is DecisionKind.MAIN and luck.random() < 0.3:
             state = game.state.copy()
             _redeal(state, decision.player, salt=77)
-            twin = Game(Table(state, names=game.table.names))
+            twin = Game(Table(state, settle, names=game.table.names))
             assert twin.decision is not None
             assert twin.decision.options == decision.options
             for option in decision.options[:8]:

@@ -9,10 +9,16 @@ from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, PlayerId
 from keyforge_tui.engine.rules import damage, may_use, status
-from keyforge_tui.engine.rules.after_use import used_event, window
 from keyforge_tui.engine.rules.damage import Hit
-from keyforge_tui.engine.rules.settling import settle
-from keyforge_tui.engine.rules.timing import Pending, answering, from_held, held, resolve_all
+from keyforge_tui.engine.rules.timing import (
+    Pending,
+    answering,
+    from_held,
+    held,
+    resolve_all,
+    used_event,
+    window,
+)
 from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.ability import DONE, Amount, Cards, Effect, Modifier, Result
 from keyforge_tui.engine.table.asking import choose_cards
@@ -199,4 +205,4 @@ def _exchange_blows(table: Table, here: Fight, elusive: bool) -> Steps[None]:
     here.damaging = True
     yield from damage.deal(table, hits)
     here.damaging = False
-    yield from settle(table)
+    yield from table.settle()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.model import rng
+from keyforge_tui.engine.model import numbers, rng
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
+from keyforge_tui.engine.rules import status
 from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import ask
+from keyforge_tui.engine.table.modifiers import PlayerNumber
 from keyforge_tui.engine.table.table import Table
 
 PILES = frozenset({Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
@@ -210,3 +213,32 @@ def shuffle_deck(table: Table, player: PlayerId) -> None:
         table.restructure()  # a whole pile may have come into the deck
     table.touch()
     table.emit(Event(Kind.SHUFFLED, player))
+
+
+# -- refilling a hand (R11, R12) ---------------------------------------------------------------
+
+
+class HandSize(PlayerNumber, Modifier):
+    """Changes how many cards a player refills to (R11.2)."""
+
+
+def hand_size(table: Table, player: PlayerId) -> int:
+    """How many cards a player refills to (R11.2)."""
+    size = numbers.HAND_SIZE
+    for entry in table.in_force(HandSize):
+        if entry.applies_to_player(player):
+            size += entry.modifier.value_for(entry.ctx)
+    return size
+
+
+def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
+    """Refill a hand: chains reduce the draw and one is shed (R12.4, R12.5)."""
+    owner = table.state.players[player]
+    wanted = max(0, target - len(owner.hand))
+    drawn = 0
+    if wanted:
+        penalty = numbers.chain_penalty(owner.chains)
+        drawn = yield from draw(table, player, max(0, wanted - penalty))
+        if owner.chains:
+            status.gain_chains(table, player, -1)  # O6: for cards wanted, not cards drawn
+    return drawn

@@ -10,7 +10,6 @@ from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Icon, Keyword, Label, PlayerId, Zone
 from keyforge_tui.engine.rules import amber, damage, may_play, moves, status
 from keyforge_tui.engine.rules.entering import enter
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import (
     Pending,
     answering,
@@ -146,7 +145,7 @@ def _play_permanent(
             position=entered.position,
         )
     )
-    yield from settle(table)
+    yield from table.settle()
     yield from resolve_icons(table, card, player, bonus)
     there = state.in_play.get(card)
     own: list[Held] = []
@@ -211,7 +210,7 @@ def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, .
     """Bonus icons from top to bottom, one at a time (R14.3)."""
     for icon in icons:
         yield from resolve_icon(table, card, player, icon)
-        yield from settle(table)
+        yield from table.settle()
 
 
 def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:

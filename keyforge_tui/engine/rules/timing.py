@@ -13,7 +13,7 @@ from keyforge_tui.engine.model import defaults
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
-from keyforge_tui.engine.table import characteristics
+from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.ability import Effect, Labelled, Result, Triggered, merge
 from keyforge_tui.engine.table.asking import ask, choose_yes
 from keyforge_tui.engine.table.context import Context, Held
@@ -102,9 +102,6 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
         table.state.over = True
         table.emit(Event(Kind.DRAWN_GAME))
         raise GameOver
-    # The rules between two instructions resolve abilities in their turn: an inherent cycle.
-    from keyforge_tui.engine.rules.settling import settle
-
     results = []
     table.nested += 1
     try:
@@ -112,7 +109,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
             result = yield from effect.resolve(ctx)
             ctx.did(result)
             results.append(result)
-            yield from settle(table)  # R21.2, O32
+            yield from table.settle()  # R21.2, O32
     finally:
         table.nested -= 1
     return merge(results)
@@ -232,3 +229,46 @@ def watch(table: Table) -> Steps[None]:
                 yield from run(ctx, ability.do)
     finally:
         table.watching = False
+
+
+# -- the last timing point of a use ----------------------------------------------------------
+
+
+def used_event(table: Table, card: CardId, player: PlayerId) -> Event:
+    """A card was used by a player."""
+    return Event(
+        Kind.USED,
+        player,
+        card,
+        controller=player,
+        type=characteristics.card_type(table, card),
+        neighbors=battleline.neighbors(table, card),
+    )
+
+
+def window(
+    table: Table,
+    card: CardId,
+    serial: int,
+    label: Label,
+    pending: list[Pending],
+    event: Event,
+) -> Steps[None]:
+    """Resolve a creature's Reap or Fight abilities with all else of that timing point.
+
+    An ability it gains while the window is open can still be resolved in it (R17.3).
+    """
+    seen: set[tuple[int, CardId, CardId | None]] = set()
+    while True:
+        there = table.state.in_play.get(card)
+        if there is not None and there.serial == serial:
+            for ability in held(table, card, label):
+                if ability.key not in seen:
+                    seen.add(ability.key)
+                    pending.append(from_held(table, ability, event, label))
+        if not pending:
+            return
+        chosen = yield from choose_next(table, pending)
+        pending.remove(chosen)
+        yield from chosen.resolve(table)
+        yield from table.settle()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model import defaults, numbers
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -18,13 +18,13 @@ from keyforge_tui.engine.model.decisions import (
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
 from keyforge_tui.engine.rules import keys, lasting, may_play, may_use, moves, status
-from keyforge_tui.engine.rules.drawing import hand_size, refill
+from keyforge_tui.engine.rules.destruction import check
+from keyforge_tui.engine.rules.entering import settle_control
 from keyforge_tui.engine.rules.forbidding import cannot
+from keyforge_tui.engine.rules.moves import hand_size, refill
 from keyforge_tui.engine.rules.playing import discard_from_hand, play
 from keyforge_tui.engine.rules.repair import OPENING, put_right
-from keyforge_tui.engine.rules.settling import settle
-from keyforge_tui.engine.rules.setup import set_up
-from keyforge_tui.engine.rules.timing import happened
+from keyforge_tui.engine.rules.timing import happened, watch
 from keyforge_tui.engine.rules.using import WAYS, cover, use_way
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Modifier
@@ -62,6 +62,13 @@ def play_game(table: Table) -> Steps[None]:
         return
 
 
+def settle(table: Table) -> Steps[None]:
+    """What is looked after between two instructions: control, dying creatures, state triggers."""
+    yield from settle_control(table)
+    yield from check(table)
+    yield from watch(table)
+
+
 def enter_step(table: Table, step: Step) -> None:
     """The next step begins."""
     table.state.step = step
@@ -74,11 +81,42 @@ def enter_step(table: Table, step: Step) -> None:
 def setup(table: Table) -> Steps[None]:
     """Before the first turn (R5)."""
     state = table.state
-    yield from set_up(table)
+    yield from deal_hands(table)
     state.active = state.first
     state.turn = 1
     table.touch()
     enter_step(table, Step.START)
+
+
+def deal_hands(table: Table) -> Steps[None]:
+    """Shuffle, deal both starting hands, then let each player in turn keep or mulligan."""
+    first = table.state.first
+    table.emit(Event(Kind.GAME_STARTED, first))
+    order = (first, opponent_of(first))
+    drawn: dict[PlayerId, int] = {}
+    for player, size in zip(order, numbers.FIRST_HAND, strict=True):
+        moves.shuffle_deck(table, player)
+        drawn[player] = yield from refill(table, player, size)
+    for player in order:
+        yield from _mulligan(table, player, drawn[player] - 1)
+
+
+def _mulligan(table: Table, player: PlayerId, fewer: int) -> Steps[None]:
+    """A player may exchange the starting hand, once, for one card fewer (R5.7)."""
+    options = (
+        Option(0, "Keep this hand", "keep"),
+        Option(1, f"Mulligan for {max(0, fewer)} cards", "mulligan"),
+    )
+    picked = yield from ask(
+        table, Decision(player, DecisionKind.MULLIGAN, "Keep your starting hand?", options)
+    )
+    if picked[0].action == "mulligan":
+        table.emit(Event(Kind.MULLIGANED, player))
+        for card in list(table.state.players[player].hand):
+            moves.lift(table, card)
+            moves.lay(table, card, Zone.DECK, player)
+        moves.shuffle_deck(table, player)
+        yield from moves.draw(table, player, fewer)  # R5.9: no chain is shed
 
 
 # -- steps 1 and 2 -------------------------------------------------------------------------
@@ -89,7 +127,7 @@ def start(table: Table) -> Steps[None]:
     state = table.state
     lasting.end_expired(table)
     yield from happened(table, Event(Kind.TURN_STARTED, state.active))
-    yield from settle(table)
+    yield from table.settle()
     enter_step(table, Step.FORGE)
 
 
@@ -101,7 +139,7 @@ def forge_step(table: Table) -> Steps[None]:
         cost = characteristics.key_cost(table, player)
         if keys.can_forge(table, player, cost):
             yield from keys.forge(table, player, cost)
-            yield from settle(table)
+            yield from table.settle()
     enter_step(table, Step.HOUSE)
 
 
@@ -145,7 +183,7 @@ def house_step(table: Table) -> Steps[None]:
     table.touch()
     if house is not None:
         yield from happened(table, Event(Kind.HOUSE_CHOSEN, player, house=house))
-        yield from settle(table)
+        yield from table.settle()
     yield from take_archives(table, player)
     enter_step(table, Step.MAIN)
 
@@ -227,7 +265,7 @@ def main_step(table: Table) -> Steps[None]:
         option = picked[0]
         if option is OPENING:
             yield from put_right(table)
-            yield from settle(table)
+            yield from table.settle()
             continue
         action = Use(str(option.action))
         if action is Use.END:
@@ -244,7 +282,7 @@ def main_step(table: Table) -> Steps[None]:
             else:
                 cover(table, option.card, action)
                 yield from use_way(table, option.card, player, action)
-        yield from settle(table)
+        yield from table.settle()
     enter_step(table, Step.READY)
 
 
@@ -262,7 +300,7 @@ def ready_step(table: Table) -> Steps[None]:
                 table.emit(Event(Kind.READIED, player, card))
     table.touch()
     yield from happened(table, Event(Kind.READY_STEP_ENDED, player))
-    yield from settle(table)
+    yield from table.settle()
     enter_step(table, Step.DRAW)
 
 
@@ -280,7 +318,7 @@ def end_step(table: Table) -> Steps[None]:
     """
     player = table.state.active
     yield from happened(table, Event(Kind.TURN_ENDED, player))
-    yield from settle(table)
+    yield from table.settle()
     cost = characteristics.key_cost(table, player)
     if keys.can_forge(table, player, cost):  # O17: from the pool and from cards
         table.emit(Event(Kind.ANNOUNCED, player, amount=cost))  # R11.6

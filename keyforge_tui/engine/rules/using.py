@@ -14,9 +14,7 @@ from keyforge_tui.engine.model.decisions import (
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId, Use, Zone
 from keyforge_tui.engine.rules import amber, lasting, may_use, status
-from keyforge_tui.engine.rules.after_use import used_event, window
 from keyforge_tui.engine.rules.fights import fight
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import (
     Pending,
     answering,
@@ -25,6 +23,8 @@ from keyforge_tui.engine.rules.timing import (
     happened,
     held,
     resolve_all,
+    used_event,
+    window,
 )
 from keyforge_tui.engine.table import battleline
 from keyforge_tui.engine.table.ability import Modifier
@@ -156,7 +156,7 @@ def use_ability(
         chosen = next(a for a in abilities if a.ability is chosen_pending.ability)
     ctx = chosen.context(table, event, player if borrowed else None)
     yield from Pending(ctx, chosen.ability.do, "", chosen.ability).resolve(table)
-    yield from settle(table)
+    yield from table.settle()
     yield from happened(table, event)
 
 

@@ -7,16 +7,16 @@ changed. Everything computed is thrown away then, and computed again when it is 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId
 from keyforge_tui.engine.table.index import Index, fill
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
     from keyforge_tui.engine.table.context import Context, Held
     from keyforge_tui.engine.table.index import InForce, Listener
@@ -84,6 +84,9 @@ class Destruction:
     """Instructions to be carried out when the cards have left play (R23.15)."""
 
 
+Between = Callable[["Table"], Steps[None]]
+
+
 class GameOver(Exception):  # not an error: the game has ended
     """Raised to stop everything: a third key was forged, or the game is drawn (R2.2)."""
 
@@ -94,6 +97,7 @@ class Table:
     __slots__ = (
         "_index",
         "auto",
+        "between",
         "claims",
         "destruction",
         "effects_run",
@@ -111,8 +115,12 @@ class Table:
         "zone_cards",
     )
 
-    def __init__(self, state: State, *, auto: bool = True, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, state: State, between: Between, *, auto: bool = True, names: tuple[str, ...] = ()
+    ) -> None:
         self.state = state
+        self.between = between
+        """What the rules look after between two instructions, before anything else (O32)."""
         self.auto = auto
         """Questions with one possible answer are not asked."""
         self.names = names
@@ -167,6 +175,10 @@ class Table:
         """No ability is being resolved: what was remembered for one is not asked for again."""
         self.last_known.clear()
         self.claims.clear()
+
+    def settle(self) -> Steps[None]:
+        """Let the rules look after the table: an instruction has been carried out."""
+        return self.between(self)
 
     def use_up(self, effect: Lasting | None) -> None:
         """One use fewer of an effect that may be used so often; nothing for any other."""

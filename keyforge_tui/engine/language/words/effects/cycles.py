@@ -16,7 +16,6 @@ from keyforge_tui.engine.language.core.primitive import (
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.flow import May, perform
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.rules.timing import run
 from keyforge_tui.engine.table.ability import Result, merge
 from keyforge_tui.engine.table.asking import choose_yes
@@ -42,7 +41,7 @@ class EachOf(Effect):
             inner = ctx.branch()
             inner.bind((card,))
             results.append((yield from perform(inner, self.do)))
-            yield from settle(ctx.table)
+            yield from ctx.table.settle()
         return merge(results)
 
     def text(self, speech: Speech) -> str:
@@ -82,7 +81,7 @@ class Repeat(Effect):
             results = []
             for _ in range(self._passes(ctx)):
                 results.append((yield from perform(ctx, self.repeat)))
-                yield from settle(table)
+                yield from table.settle()
             cards = tuple(card for result in results for card in result.cards)
             return Result(bool(results), cards, sum(r.amount for r in results))
         if self.to_repeat:
@@ -92,7 +91,7 @@ class Repeat(Effect):
         while True:
             result = ctx.did((yield from perform(ctx, self.repeat)))
             passes += 1
-            yield from settle(table)
+            yield from table.settle()
             if self.once and passes > 1:
                 break
             if started_in_play and not ctx.still(ctx.source):
@@ -119,10 +118,10 @@ class Repeat(Effect):
     def _at_a_price(self, ctx: Context) -> Steps[Result]:
         """Once, and once more if the price is paid in full (R28.2, R28.8)."""
         result = yield from perform(ctx, self.repeat)
-        yield from settle(ctx.table)
+        yield from ctx.table.settle()
         paid = yield from May(may=self.to_repeat).resolve(ctx)
         if paid.done:
-            yield from settle(ctx.table)
+            yield from ctx.table.settle()
             return merge([result, (yield from perform(ctx, self.repeat))])
         return result
 

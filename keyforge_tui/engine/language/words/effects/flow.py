@@ -15,7 +15,6 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import destruction
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.ability import NOTHING, Result
 from keyforge_tui.engine.table.asking import choose_one, choose_yes
 from keyforge_tui.engine.table.context import Context
@@ -26,7 +25,7 @@ def perform(ctx: Context, effects: tuple[Effect, ...]) -> Steps[Result]:
     result = NOTHING
     for number, effect in enumerate(effects):
         if number:
-            yield from settle(ctx.table)
+            yield from ctx.table.settle()
         result = ctx.did((yield from effect.resolve(ctx)))
     return result
 

@@ -10,7 +10,6 @@ from keyforge_tui.engine.language.core.primitive import Cards, Effect, Nested, P
 from keyforge_tui.engine.language.write.card import ability_lines
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import lasting
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.ability import NOTHING, Result
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.state import Lasting
@@ -95,7 +94,7 @@ class LastingEffect(Effect):
             ctx.grantor,
         )
         lasting.begin(table, effect)
-        yield from settle(table)
+        yield from table.settle()
         return Result(True, ctx.it)
 
     def _turns(self, ctx: Context) -> tuple[int, int | None]:

@@ -12,7 +12,6 @@ from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.effects.flow import perform
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
-from keyforge_tui.engine.rules.settling import settle
 from keyforge_tui.engine.table.ability import Result, merge
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
@@ -52,7 +51,7 @@ class OneAtATime(Effect):
             done.append(chosen[0])
             ctx.bind(chosen)
             results.append((yield from perform(ctx, self.do)))
-            yield from settle(table)
+            yield from table.settle()
         ctx.bind(done)
         result = merge(results)
         return Result(bool(results) and result.done, tuple(done), result.amount, result.destroyed)
@@ -82,7 +81,7 @@ class BothWays(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The second time everything is read from the other side of the table."""
         first = yield from perform(ctx, self.both_ways)
-        yield from settle(ctx.table)
+        yield from ctx.table.settle()
         mirror = ctx.branch(opponent_of(ctx.controller))
         second = yield from perform(mirror, self.both_ways)
         return merge([first, second])

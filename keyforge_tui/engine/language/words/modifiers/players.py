@@ -8,7 +8,7 @@ from keyforge_tui.engine.language.core.grammar import AMBER, NUMBERS, Speech
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Modifier
 from keyforge_tui.engine.language.words.modifiers.characteristics import signed, value_of
 from keyforge_tui.engine.model.words import House
-from keyforge_tui.engine.rules import amber, drawing, may_play, may_use, turn
+from keyforge_tui.engine.rules import amber, may_play, may_use, moves, turn
 from keyforge_tui.engine.table import modifiers
 from keyforge_tui.engine.table.context import Context
 
@@ -30,7 +30,7 @@ class KeysCost(modifiers.KeysCost, Modifier):
         return f"cost {signed(self.keys_cost, speech)}{AMBER}{self.keys_cost.tail(speech)}"
 
 
-class HandSize(drawing.HandSize, Modifier):
+class HandSize(moves.HandSize, Modifier):
     """Changes how many cards a player refills to (R11.2)."""
 
     word: ClassVar[str] = "hand-size"
