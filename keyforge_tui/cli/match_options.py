@@ -19,10 +19,10 @@ from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Setting
+from keyforge_tui.match.questions import read_names
 from keyforge_tui.match.setting import Seats, decide_icons, undecided, worth_telling
 
 NAMES: Final = ("Player 1", "Player 2")
-LONGEST_NAME: Final = 24
 MOST_CHAINS: Final = 99
 MOST_SEED: Final = (1 << 53) - 1
 
@@ -181,16 +181,6 @@ class _Problems(UserError):
     def lines(self) -> tuple[str, ...]:
         """One line for each problem."""
         return self.problems
-
-
-def read_names(words: Sequence[str]) -> tuple[str, str]:
-    """Two names as they can be shown: no control codes, and not too long for the table."""
-    one, two = (printable(" ".join(word.split()))[:LONGEST_NAME] for word in words)
-    if not one or not two:
-        raise UserError("a player needs a name")
-    if one.casefold() == two.casefold():
-        raise UserError(f'both players are called "{one}"; give two names')
-    return one, two
 
 
 def _first(word: str, names: tuple[str, str]) -> int:

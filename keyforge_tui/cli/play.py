@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from keyforge_tui.cli.match_options import (
     add_match_arguments,
     asks_for_a_match,
-    read_names,
     take_seats,
 )
 from keyforge_tui.cli.output import open_table
@@ -26,6 +25,7 @@ from keyforge_tui.library.decks.playable import is_starter
 from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import book_file
+from keyforge_tui.match.questions import read_names
 from keyforge_tui.match.setting import Seats
 
 if TYPE_CHECKING:

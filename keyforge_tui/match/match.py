@@ -219,6 +219,11 @@ class Match:
         return self.winners.count(player)
 
     @property
+    def is_over(self) -> bool:
+        """Whether somebody has won the match."""
+        return isinstance(self.stage(), Finished)
+
+    @property
     def last_loser(self) -> PlayerId | None:
         """Who lost the last game; None before the first and after a draw."""
         if not self.winners or self.winners[-1] is None:

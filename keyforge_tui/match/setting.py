@@ -33,6 +33,8 @@ class Seats:
     """Decks that lost their added icons, where nobody has decided what to do about it."""
     asks_chains: bool = True
     """Whether the handicap of the rivalry book is suggested."""
+    is_heard: bool = False
+    """The suggestion was declined for this match."""
 
 
 class Suggestion(NamedTuple):

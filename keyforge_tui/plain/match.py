@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.engine import PLAYERS
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks.enhancing import promised, shown
-from keyforge_tui.match.book import Book
-from keyforge_tui.match.match import Bid, ChooseFirst, Finished, NameDeck
-from keyforge_tui.match.setting import Seats, decide_icons, suggestion, with_chains
+from keyforge_tui.match import questions
+from keyforge_tui.match.questions import (
+    SWAP,
+    BidQuestion,
+    Question,
+    after_game,
+    decide,
+    next_question,
+    open_question,
+    settled,
+)
+from keyforge_tui.match.setting import Seats
 from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.table import LEAVE, PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.sitting.opening import next_game
 from keyforge_tui.sitting.series import Contest
 from keyforge_tui.sitting.sitting import Sitting
+
+DECKS: Final = "Type decks to read both."
 
 
 class Left(Exception):
@@ -82,12 +91,19 @@ class PlainMatch:
 
     def _first(self, seats: Seats) -> Sitting:
         self.voice.say(*seats.warnings)
-        for place in PLAYERS:
-            seats = self._settle_icons(seats, place)
-        return self._next(Contest(self._settle_chains(seats)))
+        while (question := open_question(seats, self.library, self.book)) is not None:
+            seats = settled(seats, question, self.choose(question), self.library)
+        return self._next(Contest(seats))
 
     def _next(self, contest: Contest) -> Sitting:
-        self._decide(contest)
+        """The next game, after everything that is decided before it."""
+        while (question := next_question(contest.match)) is not None:
+            if isinstance(question, BidQuestion):
+                self._bid(contest, question)
+            else:
+                decide(contest.match, question, self.choose(question, contest))
+        if contest.is_over:
+            raise Left
         return next_game(contest, self.library, self.folder)
 
     def _after(self, contest: Contest) -> Sitting | None:
@@ -95,12 +111,10 @@ class PlainMatch:
         self.voice.say("", *filter(None, (contest.problem, contest.score())))
         if not contest.is_over:
             return self._next(contest)
-        wish = self.choose(
-            "Once more?", ("A rematch", "A rematch with swapped decks", "Leave the table")
-        )
-        if wish == 2:
+        wish = self.choose(after_game(contest.match))
+        if wish == questions.LEAVE:
             return None
-        return self._first(contest.again(secrets.randbits(53), swap=wish == 1))
+        return self._first(contest.again(secrets.randbits(53), swap=wish == SWAP))
 
     # -- asking both -----------------------------------------------------------------------
 
@@ -111,103 +125,31 @@ class PlainMatch:
             raise Left
         return line
 
-    def choose(self, question: str, answers: Sequence[str], contest: Contest | None = None) -> int:
-        """The place of the answer that was chosen, counted from 0.
-
-        With a contest, `decks` reads both lists first.
-        """
-        self.voice.say(question)
-        self.voice.say(*(f"{place}. {text}" for place, text in enumerate(answers, start=1)))
+    def choose(self, question: Question, contest: Contest | None = None) -> str:
+        """The value of the answer that was chosen; `decks` reads both lists first."""
+        answers = question.answers
+        stop = "" if question.title.endswith("?") else "."
+        self.voice.say(f"{question.title}{stop}", *question.lines)
+        if question.lists:
+            self.voice.say(DECKS)
+        self.voice.say(*(f"{place}. {one.text}" for place, one in enumerate(answers, start=1)))
         while True:
             line = self.hear()
             if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(answers):
-                return int(line) - 1
-            if contest is not None and line.casefold() == "decks":
+                return answers[int(line) - 1].value
+            if contest is not None and question.lists and line.casefold() == "decks":
                 self.voice.say(*list_lines(contest.lists(None)))
             else:
                 self.voice.say(f"Type a number from 1 to {len(answers)}, or quit.")
 
-    def _settle_icons(self, seats: Seats, place: int) -> Seats:
-        bare = seats.bare[place]
-        if bare is None:
-            return seats
-        icons = shown(promised(bare, self.library) or {})
-        seed = seats.setting.seed
-        answer = self.choose(
-            f"The cards of {bare.name} promise icons ({icons}) that are not in its file.",
-            ("Play without them", f"Place them at random, with the seed {seed}"),
-        )
-        return decide_icons(seats, place, self.library, seed if answer else None)
-
-    def _settle_chains(self, seats: Seats) -> Seats:
-        if self.book is None:
-            return seats
-        try:
-            found = suggestion(seats, Book(self.book))
-        except UserError:
-            return seats  # a book that cannot be read suggests nothing
-        if found is None:
-            return seats
-        one, two = seats.setting.decks[found.deck].name, seats.setting.decks[1 - found.deck].name
-        wins = found.wins[found.deck]
-        answer = self.choose(
-            f"{one} has won {wins} of its {sum(found.wins)} games against {two}. The rivalry book "
-            f"suggests that it starts with {found.chains} chains (R52.2).",
-            (f"Start it with {found.chains} chains", "Play without a handicap"),
-        )
-        if answer:
-            return seats
-        chains = (found.chains, 0) if found.deck == PLAYERS[0] else (0, found.chains)
-        return with_chains(seats, chains)
-
-    # -- between the games -----------------------------------------------------------------
-
-    def _decide(self, contest: Contest) -> None:
-        """Everything before the next game."""
-        match_ = contest.match
-        names, decks = match_.setting.names, match_.setting.decks
-        while True:
-            match match_.stage():
-                case ChooseFirst(player):
-                    answer = self.choose(
-                        f"{names[player]}, you play the deck that lost. Who goes first?",
-                        [f"{name} goes first" for name in names],
-                    )
-                    match_.choose_first(answer)
-                case NameDeck(player):
-                    answer = self.choose(
-                        f"{names[player]}, name the deck to bid for. Type decks to read both.",
-                        [deck.name for deck in decks],
-                        contest,
-                    )
-                    match_.name_deck(answer)
-                case Bid() as stage:
-                    self._bid(contest, stage)
-                case Finished():
-                    raise Left
-                case _:
-                    return
-
-    def _bid(self, contest: Contest, stage: Bid) -> None:
-        match_ = contest.match
-        names, bidding = match_.setting.names, stage.bidding
-        deck = match_.setting.decks[bidding.deck].name
-        stands = "Nobody has bid yet."
-        if bidding.bids:
-            bidder, amount = bidding.bids[-1]
-            stands = f"{names[bidder]} bids {amount}."
-        self.voice.say(
-            f"Bidding for {deck}. {stands}",
-            f"{names[stage.player]}, type {bidding.lowest} or more chains, or pass. "
-            "Type decks to read both.",
-        )
+    def _bid(self, contest: Contest, question: BidQuestion) -> None:
+        standing = question.bids[-1] if question.bids else "Nobody has bid yet."
+        self.voice.say(f"{question.title}. {standing}", f"{question.turn} {DECKS}")
         line = self.hear().casefold()
-        if line == "pass":
-            match_.pass_()
-        elif line == "decks":
+        if line == "decks":
             self.voice.say(*list_lines(contest.lists(None)))
-        else:
-            try:
-                match_.bid(int(line) if line.isdecimal() and len(line) < 4 else -1)
-            except UserError as error:
-                self.voice.say(f"That is no bid: {error}.")
+            return
+        try:
+            decide(contest.match, question, line)
+        except UserError as error:
+            self.voice.say(f"That is no bid: {error}.")

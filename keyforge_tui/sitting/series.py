@@ -17,7 +17,7 @@ from keyforge_tui.engine import PLAYERS, Deck, Game, PlayerId
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import Clock, ClockSetting
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Finished, GamePlan, Match, Play, Setting
+from keyforge_tui.match.match import GamePlan, Match, Play, Setting
 from keyforge_tui.match.results import played_game
 from keyforge_tui.match.setting import Seats
 from keyforge_tui.saves.dealing import Dealing
@@ -165,7 +165,7 @@ class Contest:
     @property
     def is_over(self) -> bool:
         """Whether somebody has won the match."""
-        return isinstance(self.match.stage(), Finished)
+        return self.match.is_over
 
     @property
     def is_series(self) -> bool:
@@ -197,7 +197,7 @@ class Contest:
             decks, chains = (decks[1], decks[0]), (chains[1], chains[0])
             lost = None if lost is None else 1 - lost
         setting = replace(old, decks=decks, seed=seed, first=None, chains=chains, lost=lost)
-        return replace(self.seats, setting=setting)
+        return replace(self.seats, setting=setting, is_heard=False)
 
     def lists(self, viewer: PlayerId | None) -> list[tuple[str, Deck]]:
         """The decks a player may read the list of, with their players; None: both look."""
@@ -210,11 +210,6 @@ class Contest:
             for player in PLAYERS
             if not plan.hides_lists or player == viewer
         ]
-
-
-def leave_question(*, is_kept: bool) -> str:
-    """What is asked before a match is left between two games."""
-    return f"Leave the match? {'It goes on another time.' if is_kept else 'It ends here.'}"
 
 
 def stands(names: tuple[str, str], wins: tuple[int, int], needed: int) -> str:

@@ -96,7 +96,7 @@ def test_best_of_three_is_played_to_the_end(tmp_path: Path) -> None:
     assert contest is not None
     assert contest.is_over
     assert len(match.sittings) == 3
-    assert said.count("you play the deck that lost. Who goes first?") == 2
+    assert said.count(", who goes first?") == 2
     assert " wins the match 2 to 1." in said
     games = Book(tmp_path / "book.jsonl").games
     assert [game.winner for game in games] == contest.match.winners
@@ -122,7 +122,8 @@ def test_an_adaptive_match_with_a_bid(tmp_path: Path) -> None:
     assert said.count("That is no bid: bid 4 to 99 chains, or pass.") == 3
     assert f"Ann: {DECKS[0]}." in said, "both lists may be read"
     assert "Ann bids 5." in said
-    assert "Bob, you play the deck that lost. Who goes first?" in said
+    assert "Bob, who goes first?" in said
+    assert f"You play {DECKS[0]}, which lost the last game (R5.3)." in said
     assert "Bob wins the match 2 to 1." in said
     games = Book(tmp_path / "book.jsonl").games
     assert [game.chains for game in games] == [(0, 0), (0, 0), (5, 0)]
@@ -147,7 +148,7 @@ def test_the_book_suggests_a_handicap(tmp_path: Path) -> None:
     rematch = ["1", "1"]
     typed = [*GIVE_UP, *rematch, *GIVE_UP, *rematch, *GIVE_UP, "1", "1", "1", "ready"]
     said = typed_match(tmp_path, typed)
-    assert f"{DECKS[1]} has won 3 of its 3 games against {DECKS[0]}." in said
+    assert f"{DECKS[1]} has won 3 of their 3 games against {DECKS[0]}." in said
     assert "starts with 4 chains (R52.2)" in said
     assert "4 chains" in said.partition("R52.2")[2]
 

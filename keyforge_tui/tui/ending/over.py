@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from keyforge_tui.engine import PlayerId
-from keyforge_tui.sitting.series import leave_question
+from keyforge_tui.match.questions import leave_question
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.sentences import many
 from keyforge_tui.tui.dialogs.confirm import Confirm

@@ -12,8 +12,9 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.enhancing import promised, shown
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.match import Bid, ChooseFirst, Finished, NameDeck
+from keyforge_tui.match.questions import leave_question
 from keyforge_tui.match.setting import Seats, decide_icons, suggestion, with_chains
-from keyforge_tui.sitting.series import Contest, leave_question
+from keyforge_tui.sitting.series import Contest
 from keyforge_tui.tui.dialogs.ask import LEAVE, Ask
 from keyforge_tui.tui.dialogs.confirm import Confirm
 from keyforge_tui.tui.readers.decklists import list_entries
