@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from keyforge_tui.engine import PlayerId
-from keyforge_tui.match.questions import leave_question
+from keyforge_tui.match.questions import LEAVE, NEXT, REMATCH, SWAP, after_game, leave_question
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.sentences import many
 from keyforge_tui.tui.dialogs.confirm import Confirm
@@ -24,6 +24,8 @@ from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import OVER
 from keyforge_tui.tui.readers.logbook import log_reader
 from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
+
+KEYS = {NEXT: "n", REMATCH: "r", SWAP: "s", LEAVE: "q"}
 
 
 class GameOverScreen(Screen[str]):
@@ -67,15 +69,8 @@ class GameOverScreen(Screen[str]):
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""
         contest = self.sitting.contest
-        if contest is None:
-            return {"leave": ("q", "leave")}
-        if contest.is_over:
-            return {
-                "rematch": ("r", "rematch"),
-                "swap": ("s", "swap decks"),
-                "leave": ("q", "leave"),
-            }
-        return {"next": ("n", "next game"), "leave": ("q", "leave")}
+        question = after_game(None if contest is None else contest.match)
+        return {answer.value: (KEYS[answer.value], answer.short) for answer in question.answers}
 
     def _keys(self) -> tuple[KeyHint, ...]:
         ways = [KeyHint(key, text, f"go('{where}')") for where, (key, text) in self._ways().items()]

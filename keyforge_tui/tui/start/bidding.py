@@ -12,8 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from keyforge_tui.engine import chain_penalty
-from keyforge_tui.match.bidding import HIGHEST
-from keyforge_tui.match.match import Bid, Match
+from keyforge_tui.match.match import Match
+from keyforge_tui.match.questions import PASS, BidQuestion, decide, next_question
 from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import BIDDING
@@ -30,31 +30,22 @@ class BiddingScreen(Screen[bool]):
         super().__init__()
         self.match = match
         self.lists = tuple(lists)
-        self.amount = self.stage.bidding.lowest
+        self.amount = self.question.lowest
         self._typed = ""
 
     @property
-    def stage(self) -> Bid:
-        """Whose turn it is."""
-        stage = self.match.stage()
-        assert isinstance(stage, Bid)
-        return stage
+    def question(self) -> BidQuestion:
+        """What is asked, and who is asked."""
+        question = next_question(self.match)
+        assert isinstance(question, BidQuestion)
+        return question
 
     def compose(self) -> ComposeResult:
         """The deck, every bid so far, and what may be bid now."""
-        setting = self.match.setting
-        bidding = self.stage.bidding
-        other = setting.decks[1 - bidding.deck].name
         with Vertical(id="bidding"):
-            yield Static(
-                f"Bidding for {setting.decks[bidding.deck].name}", id="bidding-title", markup=False
-            )
-            yield Static(
-                "Whoever does not pass plays it and starts with the chains of their bid. "
-                f"The other plays {other} without chains.",
-                classes="ask-line",
-                markup=False,
-            )
+            yield Static(self.question.title, id="bidding-title", markup=False)
+            for line in self.question.lines:
+                yield Static(line, classes="ask-line", markup=False)
             yield Static(id="bidding-bids", markup=False)
             yield Static(id="bidding-turn", markup=False)
             yield Static(id="bidding-amount", markup=False)
@@ -77,14 +68,10 @@ class BiddingScreen(Screen[bool]):
 
     def show(self) -> None:
         """Everything both should see."""
-        names = self.match.setting.names
-        stage = self.stage
-        bidding = stage.bidding
-        bids = [f"{names[player]} bids {amount}." for player, amount in bidding.bids[-4:]]
-        self.query_one("#bidding-bids", Static).update("\n".join(bids) or "Nobody has bid yet.")
-        self.query_one("#bidding-turn", Static).update(
-            f"{names[stage.player]}, bid {bidding.lowest} or more, or pass."
-        )
+        question = self.question
+        bids = "\n".join(question.bids[-4:])
+        self.query_one("#bidding-bids", Static).update(bids or "Nobody has bid yet.")
+        self.query_one("#bidding-turn", Static).update(question.turn)
         chains = "1 chain" if self.amount == 1 else f"{self.amount} chains"
         self.query_one("#bidding-amount", Static).update(
             Content.assemble((chains, "bold $target"), f"  {self._meaning()}")
@@ -92,21 +79,21 @@ class BiddingScreen(Screen[bool]):
 
     def _meaning(self) -> str:
         """What the bid would cost, or why it is none."""
-        if self.amount < self.stage.bidding.lowest:
-            return f"is too low; the standing bid is {self.stage.bidding.standing}"
+        if self.amount < self.question.lowest:
+            return f"is too low; the standing bid is {self.question.standing}"
         fewer = chain_penalty(self.amount)
         if not fewer:
             return "no card fewer is drawn"
         return f"the starting hand is {'1 card' if fewer == 1 else f'{fewer} cards'} smaller"
 
     def _set(self, amount: int) -> None:
-        self.amount = max(0, min(HIGHEST, amount))
+        self.amount = max(0, min(self.question.highest, amount))
         self.show()
 
     def action_more(self, by: int) -> None:
         """Change the bid, within what is allowed."""
         self._typed = ""
-        self._set(max(self.stage.bidding.lowest, self.amount + by))
+        self._set(max(self.question.lowest, self.amount + by))
 
     def on_key(self, event: events.Key) -> None:
         """Digits type a bid."""
@@ -116,22 +103,23 @@ class BiddingScreen(Screen[bool]):
             self._set(int(self._typed))
         elif event.key == "backspace":
             self._typed = self._typed[:-1]
-            self._set(int(self._typed or self.stage.bidding.lowest))
+            self._set(int(self._typed or self.question.lowest))
 
     def action_bid(self) -> None:
         """Bid; then it is the other's turn."""
-        if self.amount < self.stage.bidding.lowest:
+        question = self.question
+        if self.amount < question.lowest:
             return
-        self.match.bid(self.amount)
+        decide(self.match, question, str(self.amount))
         self._typed = ""
-        if self.amount == HIGHEST:  # nobody can bid more
+        if self.amount == question.highest:  # nobody can bid more
             self.action_pass_()
         else:
-            self._set(self.stage.bidding.lowest)
+            self._set(self.question.lowest)
 
     def action_pass_(self) -> None:
         """Pass, which ends the bidding."""
-        self.match.pass_()
+        decide(self.match, self.question, PASS)
         leave(self, True)
 
     @on(Button.Pressed)

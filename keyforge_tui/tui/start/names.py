@@ -9,11 +9,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from keyforge_tui.engine import PLAYERS
+from keyforge_tui.match.questions import LONGEST_NAME
 from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import NAMES
-
-LONGEST = 24
 
 
 class NamesScreen(ModalScreen[tuple[str, str]]):
@@ -31,7 +30,7 @@ class NamesScreen(ModalScreen[tuple[str, str]]):
             yield Static("Names", id="settings-title", markup=False)
             for player in PLAYERS:
                 yield Input(
-                    self.names[player], max_length=LONGEST, id=f"name-{player}", compact=True
+                    self.names[player], max_length=LONGEST_NAME, id=f"name-{player}", compact=True
                 )
             yield Static("Enter goes on, Esc keeps.", id="settings-how", markup=False)
 

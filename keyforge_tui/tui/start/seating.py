@@ -13,15 +13,12 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from keyforge_tui.common.errors import printable
 from keyforge_tui.engine import PLAYERS, Game
-from keyforge_tui.match.formats import MOST_GAMES, Format
 from keyforge_tui.match.match import Setting
+from keyforge_tui.match.questions import LONGEST_NAME, Term, changed, kept_names, terms
 from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import SEATING
-
-FORMAT, GAMES = "format", "games"
 
 
 class Seating(Screen[Setting | None]):
@@ -52,14 +49,13 @@ class Seating(Screen[Setting | None]):
                         )
                         yield Input(
                             self.setting.names[player],
-                            max_length=24,
+                            max_length=LONGEST_NAME,
                             id=f"name-{player}",
                             compact=True,
                         )
                         yield Static("", classes="seat-first", id=f"first-{player}", markup=False)
             yield OptionList(
-                Option(self._match_line(FORMAT), id=FORMAT),
-                Option(self._match_line(GAMES), id=GAMES),
+                *(Option(_line(term), id=term.name) for term in terms(self.setting)),
                 id="seating-match",
                 compact=True,
                 markup=False,
@@ -71,14 +67,6 @@ class Seating(Screen[Setting | None]):
                 id="seating-how",
                 markup=False,
             )
-
-    def _match_line(self, name: str) -> Content:
-        if name == FORMAT:
-            style = str(self.setting.format)
-            return Content.assemble(" Format   ", (style, "bold $target"))
-        length = self.setting.format.games or self.setting.best_of
-        games = "one game" if length == 1 else f"best of {length}"
-        return Content.assemble(" Match    ", (games, "bold $target"))
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:
@@ -100,16 +88,10 @@ class Seating(Screen[Setting | None]):
         shown = self.query_one(OptionList)
         if self.drawn or not shown.has_focus or shown.highlighted is None:
             return
-        if shown.get_option_at_index(shown.highlighted).id == FORMAT:
-            formats = list(Format)
-            style = formats[(formats.index(self.setting.format) + by) % len(formats)]
-            self.setting = replace(self.setting, format=style, best_of=1)
-        elif self.setting.format.games is None:
-            lengths = list(range(1, MOST_GAMES + 1, 2))
-            length = lengths[(lengths.index(self.setting.best_of) + by) % len(lengths)]
-            self.setting = replace(self.setting, best_of=length)
-        for name in (FORMAT, GAMES):
-            shown.replace_option_prompt(name, self._match_line(name))
+        name = shown.get_option_at_index(shown.highlighted).id
+        self.setting = changed(self.setting, str(name), by)
+        for term in terms(self.setting):
+            shown.replace_option_prompt(term.name, _line(term))
         self.query_one("#seating-format", Static).update(self.setting.format.description)
 
     def action_next(self) -> None:
@@ -127,10 +109,8 @@ class Seating(Screen[Setting | None]):
 
     def _names(self) -> tuple[str, str]:
         """What was typed; two players never have the same name."""
-        typed = (self.query_one(f"#name-{player}", Input).value for player in PLAYERS)
-        one, two = (printable(" ".join(name.split()))[:24] for name in typed)
-        one, two = one or self.setting.names[0], two or self.setting.names[1]
-        return (one, two) if one.casefold() != two.casefold() else (one, f"{two[:22]} 2")
+        typed = [self.query_one(f"#name-{player}", Input).value for player in PLAYERS]
+        return kept_names(typed, self.setting.names)
 
     def _turn(self) -> None:
         self._round += 1
@@ -154,3 +134,8 @@ class Seating(Screen[Setting | None]):
     def action_leave(self) -> None:
         """Back to the menu."""
         leave(self, None)
+
+
+def _line(term: Term) -> Content:
+    """A term of the match, as a line of the list."""
+    return Content.assemble(f" {term.title:<9}", (term.value, "bold $target"))
