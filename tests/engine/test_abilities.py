@@ -237,7 +237,7 @@ def test_cannot_beats_may_and_must() -> None:
 
 @pytest.mark.rule("R33.1")
 def test_a_card_means_only_itself_by_its_name() -> None:
-    troll = made("troll", power=3, reap=[{"power-counters": 1, "on": "this"}])
+    troll = made("troll", power=3, reap=[{"power-counters": 1, "onto": "this"}])
     game = scene("brobnar", {"battleline": ["troll", "troll"]}, cards=[troll])
     game.reap("troll#2")
     assert (game.power("troll#1"), game.power("troll#2")) == (3, 4)

@@ -61,8 +61,12 @@ def test_paying_goes_to_the_other_pool() -> None:
 
 @pytest.mark.rule("R42.8", "R42.9", "R24.3")
 def test_amber_returned_or_moved_off_a_creature() -> None:
-    fence = action("fence", {"move-amber": 1, "off": "a friendly creature", "to": "your pool"})
-    free = action("free", {"move-amber": "all", "off": "each enemy creature", "to": "your pool"})
+    fence = action(
+        "fence", {"move-amber": 1, "from-card": "a friendly creature", "to": "your pool"}
+    )
+    free = action(
+        "free", {"move-amber": "all", "from-card": "each enemy creature", "to": "your pool"}
+    )
     game = scene(
         "brobnar",
         {"hand": ["fence", "free"], "battleline": [{"card": "plain-3", "amber": 2}]},
@@ -122,12 +126,12 @@ def test_one_amber_goes_to_one_of_two_captors() -> None:
         {"deal": -2, "to": "each creature"},
         {"heal": -2, "from": "each creature"},
         {"move-amber": -3, "from": "your pool", "onto": "a friendly creature"},
-        {"move-amber": -1, "off": "a friendly creature", "to": "your pool"},
-        {"move-damage": -1, "off": "a friendly creature", "onto": "an enemy creature"},
-        {"power-counters": -1, "on": "each creature"},
+        {"move-amber": -1, "from-card": "a friendly creature", "to": "your pool"},
+        {"move-damage": -1, "from-card": "a friendly creature", "onto": "an enemy creature"},
+        {"power-counters": -1, "onto": "each creature"},
         {"chains": -1},
         {"draw": -1},
-        {"place-amber": -1, "on": "each creature"},
+        {"place-amber": -1, "onto": "each creature"},
         {"give-amber": -2, "who": "you"},
     ],
     ids=lambda effect: str(next(iter(effect))),

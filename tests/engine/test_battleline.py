@@ -29,7 +29,7 @@ def test_flanks_and_the_lone_creature_on_both() -> None:
             {
                 "plays": "a creature",
                 "by": "opponent",
-                "on": "left flank",
+                "flank": "left flank",
                 "do": [{"lose": 1, "who": "opponent"}],
             }
         ],
@@ -41,7 +41,7 @@ def test_flanks_and_the_lone_creature_on_both() -> None:
             {
                 "plays": "a creature",
                 "by": "opponent",
-                "on": "right flank",
+                "flank": "right flank",
                 "do": [{"lose": 1, "who": "opponent"}],
             }
         ],
@@ -250,7 +250,8 @@ def test_control_by_an_upgrade_ends_with_it() -> None:
 @pytest.mark.rule("R41.1", "R41.2")
 def test_moving_amber_and_damage_is_neither_taking_nor_dealing() -> None:
     carry = action(
-        "carry", {"move-amber": "all", "off": "a friendly creature", "onto": "an enemy creature"}
+        "carry",
+        {"move-amber": "all", "from-card": "a friendly creature", "onto": "an enemy creature"},
     )
     bell = artifact("bell", **{"each-time": [{"takes-damage": "a creature", "do": [{"gain": 1}]}]})
     game = scene(

@@ -249,7 +249,7 @@ def test_armor_gained_and_lost_in_the_turn() -> None:
 def test_moved_damage_is_not_dealt() -> None:
     """Neither armor nor prevention stops it, but it may be too much."""
     shift = action(
-        "shift", {"move-damage": 3, "off": "a friendly creature", "onto": "an enemy creature"}
+        "shift", {"move-damage": 3, "from-card": "a friendly creature", "onto": "an enemy creature"}
     )
     knight = made("knight", power=5, armor=2)
     side = {"hand": ["shift", "shift"], "battleline": [{"card": "plain-9", "damage": 5}]}

@@ -132,7 +132,9 @@ def test_damage_that_moves_tells_where_it_came_from() -> None:
     shift = made(
         "shift",
         power=3,
-        play=[{"move-damage": 2, "off": "each friendly creature", "onto": "an enemy creature"}],
+        play=[
+            {"move-damage": 2, "from-card": "each friendly creature", "onto": "an enemy creature"}
+        ],
     )
     hurt = [{"card": "plain-5", "damage": 1}, {"card": "plain-6", "damage": 3}, "plain-7"]
     game = scene(

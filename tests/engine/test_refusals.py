@@ -7,6 +7,15 @@ from typing import Any
 
 import pytest
 
+from keyforge_tui.engine import (
+    Amount,
+    Condition,
+    Effect,
+    Modifier,
+    Primitive,
+    Trigger,
+    field_key,
+)
 from keyforge_tui.engine.language.read.definition import define
 from keyforge_tui.engine.language.write.card import card_text
 from keyforge_tui.library.source import read_file
@@ -130,3 +139,27 @@ def test_where_no_word_is_close_possible_ones_are_listed_if_they_are_few() -> No
         'unknown word in a selector "zone"; there are select, and, except, where, by, number'
     ]
     assert [told for _, told in problems] == ['unknown modifier "zzz"']
+
+
+@pytest.mark.parametrize(
+    ("effect", "key", "written"),
+    [
+        ({"place-amber": 1, "on": "this"}, "on", "onto"),
+        ({"power-counters": 1, "on": "this"}, "on", "onto"),
+        ({"move-amber": 1, "off": "this", "to": "your pool"}, "off", "from-card"),
+        ({"move-damage": 1, "off": "this", "onto": "it"}, "off", "from-card"),
+    ],
+)
+def test_a_key_that_other_readers_take_for_true_or_false_is_refused(
+    effect: dict[str, object], key: str, written: str
+) -> None:
+    _, problems = define("x", {**GOOD, "play": [effect]})
+    message = f"other YAML tools read true or false: write {written}"
+    assert problems == [(("play", 0, key), message)]
+
+
+@pytest.mark.parametrize("family", [Amount, Condition, Effect, Modifier, Trigger])
+def test_no_word_has_a_key_that_yaml_takes_for_something_else(family: type[Primitive]) -> None:
+    switches = {"on", "off", "yes", "no", "y", "n", "true", "false", "null"}
+    for word, kind in family.words().items():
+        assert switches.isdisjoint([word, *map(field_key, kind.model_fields)]), word

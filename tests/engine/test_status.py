@@ -103,7 +103,7 @@ def test_an_enraged_creature_must_fight_if_it_can() -> None:
 
 @pytest.mark.rule("R44.1")
 def test_power_counters() -> None:
-    grow = action("grow", {"power-counters": 2, "on": "a friendly creature"})
+    grow = action("grow", {"power-counters": 2, "onto": "a friendly creature"})
     game = scene("brobnar", {"hand": ["grow"], "battleline": ["plain-3"]}, cards=[grow])
     game.play("grow")
     assert game.power("plain-3") == 5

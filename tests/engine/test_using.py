@@ -198,7 +198,7 @@ def test_one_of_several_actions_per_use() -> None:
 @pytest.mark.rule("R19.5", "R25.6")
 def test_an_ability_goes_on_when_its_card_leaves() -> None:
     bomb = artifact(
-        "bomb", omni=[{"return": "this"}, {"gain": 2}, {"place-amber": 1, "on": "this"}]
+        "bomb", omni=[{"return": "this"}, {"gain": 2}, {"place-amber": 1, "onto": "this"}]
     )
     game = scene("brobnar", {"artifacts": ["bomb"]}, cards=[bomb])
     game.use("bomb", "omni")

@@ -21,6 +21,9 @@ def names_back(part: str | int) -> str | int:
 CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as")
 """The keys of abilities that are there all the time."""
 
+SWITCHES = {"on": ("onto", "on-card", "flank"), "off": ("from-card",)}
+"""Words that most readers of YAML take for true and false, and the keys to write instead."""
+
 WORKS_IN = frozenset({Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
 """The zones out of play in which an ability may work (`works-in`)."""
 

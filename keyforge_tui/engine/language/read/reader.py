@@ -18,6 +18,7 @@ from keyforge_tui.engine.language.cards.selector import Several
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
+    SWITCHES,
     field_key,
     is_amount,
     listed,
@@ -164,6 +165,9 @@ class Reader:
         for key, value in data.items():
             name = names.get(str(key))
             if name is None:
+                if written := next((one for one in SWITCHES.get(str(key), ()) if one in names), ""):
+                    self.wrong((*at, key), f"other YAML tools read true or false: write {written}")
+                    continue
                 self.unknown(
                     (*at, key), str(key), names, f"word beside {kind.word or kind.__name__}"
                 )

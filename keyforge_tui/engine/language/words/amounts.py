@@ -233,16 +233,16 @@ class CountersOn(Amount):
     """How many counters of a name are on a card."""
 
     word: ClassVar[str] = "counters"
-    example: ClassVar[str] = "gain: {counters: glory, on: this}"
+    example: ClassVar[str] = "gain: {counters: glory, on-card: this}"
     counters: str
-    on: AnySelector
+    on_card: AnySelector
 
     def value(self, ctx: Context) -> int:
         """All of them together."""
         in_play = ctx.table.state.in_play
         return sum(
             in_play[card].counters.get(self.counters, 0)
-            for card in self.on.pool(ctx)
+            for card in self.on_card.pool(ctx)
             if card in in_play
         )
 
@@ -252,7 +252,7 @@ class CountersOn(Amount):
 
     def tail(self, speech: Speech) -> str:
         """for each glory counter on it"""
-        return f" for each {self.counters} counter on {self.on.text(speech)}"
+        return f" for each {self.counters} counter on {self.on_card.text(speech)}"
 
 
 class Keys(Amount):

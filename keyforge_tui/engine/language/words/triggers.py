@@ -142,21 +142,21 @@ class IsPlayed(Trigger):
     example: ClassVar[str] = "each-time:\n  - plays: an artifact\n    do: [{steal: 1}]"
     plays: AnySelector
     by: Who = Who.YOU
-    on: str | None = None
+    flank: str | None = None
     """left flank or right flank: where it was placed."""
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the player and the card."""
         if event.player is None or not self.by.includes(ctx, event.player):
             return False
-        if self.on is not None:
-            if event.position is None or not event.position[0 if self.on == "left flank" else 1]:
+        if self.flank is not None:
+            if event.position is None or not event.position[0 if self.flank == "left flank" else 1]:
                 return False
         return about(ctx, self.plays, event)
 
     def text(self, speech: Speech) -> str:
         """you play an artifact"""
-        where = "" if self.on is None else f" on their {self.on}"
+        where = "" if self.flank is None else f" on their {self.flank}"
         what = self.plays.text(speech)
         if self.by is Who.EACH:
             return f"{what} is played{where}"

@@ -169,13 +169,13 @@ class PlaceAmber(Effect):
     """Put Æmber from the common supply on a card."""
 
     word: ClassVar[str] = "place-amber"
-    example: ClassVar[str] = "place-amber: 2\non: an enemy creature"
+    example: ClassVar[str] = "place-amber: 2\nonto: an enemy creature"
     place_amber: AnyAmount
-    on: AnySelector
+    onto: AnySelector
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The same as exalting, said otherwise."""
-        cards = yield from self.on.select(ctx, self.prompt(ctx))
+        cards = yield from self.onto.select(ctx, self.prompt(ctx))
         total = 0
         for card in cards:
             amount = self.place_amber.value(ctx)
@@ -185,7 +185,7 @@ class PlaceAmber(Effect):
     def text(self, speech: Speech) -> str:
         """place 2Æ from the common supply on an enemy creature"""
         amount = self.place_amber.text(speech)
-        return f"place {amount}{AMBER} from the common supply on {self.on.text(speech)}"
+        return f"place {amount}{AMBER} from the common supply on {self.onto.text(speech)}"
 
 
 class MoveAmber(Effect):
@@ -195,7 +195,7 @@ class MoveAmber(Effect):
     example: ClassVar[str] = "move-amber: 1\nfrom: your pool\nonto: this"
     move_amber: AnyAmount
     from_: Literal["your pool", "cards"] = "cards"
-    off: AnySelector | None = None
+    from_card: AnySelector | None = None
     onto: AnySelector | None = None
     to: Literal["your pool", "opponent pool", "supply", "card"] = "card"
 
@@ -203,8 +203,8 @@ class MoveAmber(Effect):
         """Take it off, then put it down."""
         sources: tuple[CardId, ...] = ()
         targets: tuple[CardId, ...] = ()
-        if self.off is not None:
-            sources = yield from self.off.select(ctx, self.prompt(ctx))
+        if self.from_card is not None:
+            sources = yield from self.from_card.select(ctx, self.prompt(ctx))
         if self.onto is not None:
             chosen = yield from self.onto.select(ctx, self.prompt(ctx))
             targets = tuple(card for card in chosen if card in ctx.table.state.in_play)
@@ -226,13 +226,13 @@ class MoveAmber(Effect):
 
     def possible(self, ctx: Context) -> bool:
         """There is somewhere to take it from."""
-        return self.off is None or bool(self.off.pool(ctx))
+        return self.from_card is None or bool(self.from_card.pool(ctx))
 
     def text(self, speech: Speech) -> str:
         """move 1Æ from your pool to this card"""
         amount = self.move_amber.text(speech)
         what = f"each {AMBER}" if amount == "all" else f"{amount}{AMBER}"
-        source = "your pool" if self.off is None else self.off.text(speech)
+        source = "your pool" if self.from_card is None else self.from_card.text(speech)
         goal = {
             "your pool": "your pool",
             "opponent pool": "your opponent’s pool",

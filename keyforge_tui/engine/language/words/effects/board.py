@@ -107,14 +107,14 @@ class PowerCounters(Effect):
     """Put +1 power counters on creatures."""
 
     word: ClassVar[str] = "power-counters"
-    example: ClassVar[str] = "power-counters: 2\non: this"
+    example: ClassVar[str] = "power-counters: 2\nonto: this"
     power_counters: AnyAmount
-    on: AnySelector
+    onto: AnySelector
     for_each: AnySelector | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The same number on each."""
-        cards = yield from self.on.select(ctx, self.prompt(ctx))
+        cards = yield from self.onto.select(ctx, self.prompt(ctx))
         amount = self.power_counters.value(ctx)
         if self.for_each is not None:
             amount *= len(self.for_each.pool(ctx))
@@ -131,7 +131,7 @@ class PowerCounters(Effect):
         word = NUMBERS[int(number)] if number.isdigit() and int(number) <= 10 else number
         what = "a +1 power counter" if number == "1" else f"{word} +1 power counters"
         per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
-        return f"put {what} on {self.on.text(speech)}{self.power_counters.tail(speech)}{per}"
+        return f"put {what} on {self.onto.text(speech)}{self.power_counters.tail(speech)}{per}"
 
 
 class TakeControl(Effect):

@@ -248,14 +248,16 @@ class MoveDamage(Effect):
     """Move damage from creatures to another: it is not dealt, so nothing prevents it (R41.2)."""
 
     word: ClassVar[str] = "move-damage"
-    example: ClassVar[str] = "move-damage: 2\noff: a friendly creature\nonto: an enemy creature"
+    example: ClassVar[str] = (
+        "move-damage: 2\nfrom-card: a friendly creature\nonto: an enemy creature"
+    )
     move_damage: AnyAmount
-    off: AnySelector
+    from_card: AnySelector
     onto: AnySelector
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """At most what is there; what arrives may destroy the creature it arrives on."""
-        sources = yield from self.off.select(ctx, "Move damage from")
+        sources = yield from self.from_card.select(ctx, "Move damage from")
         targets = yield from self.onto.select(ctx, "Move damage to")
         moved = 0
         if targets:
@@ -265,9 +267,11 @@ class MoveDamage(Effect):
 
     def possible(self, ctx: Context) -> bool:
         """There is somewhere to take it from and to put it."""
-        return bool(self.off.pool(ctx)) and bool(self.onto.pool(ctx))
+        return bool(self.from_card.pool(ctx)) and bool(self.onto.pool(ctx))
 
     def text(self, speech: Speech) -> str:
         """move 2 damage from a friendly creature to an enemy creature"""
         amount = self.move_damage.text(speech)
-        return f"move {amount} damage from {self.off.text(speech)} to {self.onto.text(speech)}"
+        return (
+            f"move {amount} damage from {self.from_card.text(speech)} to {self.onto.text(speech)}"
+        )
