@@ -280,3 +280,25 @@ def test_as_if_it_were_yours() -> None:
     game.reap("nexus")
     assert game.amber == (3, 2)  # 1 from the reap, 2 artifacts of ours; the bomb is gone
     assert game.pile("discard", 1) == ["bomb"]
+
+
+@pytest.mark.rule("R25.7")
+def test_a_blank_state_trigger_sleeps() -> None:
+    loner = made(
+        "loner",
+        power=5,
+        **{"as-soon-as": [{"when": {"none": "enemy creature"}, "do": [{"destroy": "this"}]}]},
+    )
+    fog = artifact("fog", always=[{"to": "each enemy creature", "blank": True}])
+    give = action("give", {"sacrifice": "a friendly creature"})
+    clear = action("clear", {"destroy": "a friendly artifact"})
+    game = scene(
+        "brobnar",
+        {"hand": ["give", "clear"], "battleline": ["plain-1"], "artifacts": ["fog"]},
+        {"battleline": ["loner"]},
+        cards=[loner, fog, give, clear],
+    )
+    game.play("give")
+    assert game.line(1) == ["loner"]
+    game.play("clear")
+    assert game.line(1) == []

@@ -342,3 +342,49 @@ def test_a_replacement_gained_after_the_tag_does_not_save() -> None:
     )
     game.play("boom")
     assert game.line(1) == []
+
+
+@pytest.mark.rule("R23.4")
+def test_what_is_being_destroyed_is_not_destroyed_a_second_time() -> None:
+    bomb = made("bomb", power=1, destroyed=[{"destroy": "each creature"}, {"gain": 1}])
+    game = scene(
+        "brobnar",
+        {"hand": ["boom"], "battleline": ["plain-3"]},
+        {"battleline": ["bomb", "plain-2"]},
+        cards=[BOOM, bomb],
+    )
+    game.play("boom")
+    assert game.amber == (0, 1)
+    assert sorted(game.slug(event.card) for event in game.events("destroyed") if event.card) == [
+        "bomb",
+        "plain-2",
+        "plain-3",
+    ]
+
+
+@pytest.mark.rule("R23.4")
+@pytest.mark.parametrize("verb", ["destroy", "sacrifice"])
+def test_only_what_is_not_being_destroyed_is_offered(verb: str) -> None:
+    priest = made("priest", power=1, destroyed=[{verb: "a friendly creature"}])
+    hit = action("hit", {"destroy": "an enemy creature named priest"})
+    game = scene(
+        "brobnar",
+        {"hand": ["hit"]},
+        {"battleline": ["priest", "plain-3", "plain-4"]},
+        cards=[hit, priest],
+    )
+    game.play("hit")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert game.line(1) == ["plain-3"]
+
+
+@pytest.mark.rule("R23.7", "R43.7")
+def test_a_ward_that_comes_too_late_does_not_keep_a_creature_in_play() -> None:
+    late = made("late", power=1, destroyed=[{"ward": "each friendly creature"}])
+    game = scene(
+        "brobnar", {"hand": ["boom"]}, {"battleline": ["late", "plain-3"]}, cards=[BOOM, late]
+    )
+    game.play("boom")
+    assert game.line(1) == []
+    assert sorted(game.pile("discard", 1)) == ["late", "plain-3"]

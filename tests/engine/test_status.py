@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import action, artifact, made, scene
+from tests.scenario import action, artifact, made, scene, upgrade
 
 
 @pytest.mark.rule("R43.1", "R43.2", "R43.3", "R43.5")
@@ -170,3 +170,53 @@ def test_the_tide_may_be_raised_for_three_chains_as_often_as_wanted() -> None:
     assert game.chains == (6, 0)
     assert game.can("play", "first")
     assert len(game.events("tide-raised")) == 1
+
+
+@pytest.mark.rule("R43.10")
+def test_a_ward_stops_all_damage_of_one_moment() -> None:
+    volley = action(
+        "volley",
+        {
+            "together": [
+                {
+                    "deal": 2,
+                    "to": "an enemy creature",
+                    "as": "first",
+                    "dealt-by": "a friendly creature",
+                },
+                {"deal": 3, "to": "the first"},
+            ]
+        },
+    )
+    game = scene(
+        "brobnar",
+        {"hand": ["volley"], "battleline": ["plain-1"]},
+        {"battleline": [{"card": "plain-9", "warded": True}]},
+        cards=[volley],
+    )
+    game.play("volley")
+    assert game.damage(1) == {"plain-9": 0}
+    assert not game.card("plain-9").warded
+    assert len(game.events("unwarded")) == 1
+
+
+@pytest.mark.rule("O10")
+def test_no_damage_for_no_armor_leaves_a_ward_alone() -> None:
+    acid = action("acid", {"melt-armor": "each enemy creature"})
+    line = [{"card": "plain-9", "warded": True}, {"card": "plain-8", "warded": True}]
+    vest = upgrade("vest", always=[{"to": "this creature", "armor": 2}])
+    line[1]["upgrades"] = ["vest"]
+    game = scene("brobnar", {"hand": ["acid"]}, {"battleline": line}, cards=[acid, vest])
+    game.play("acid")
+    assert game.marked("warded") == ["plain-9"]
+    assert game.damage(1) == {"plain-9": 0, "plain-8": 0}
+
+
+@pytest.mark.rule("O10", "R21.4")
+def test_damage_that_cannot_be_dealt_leaves_a_ward_alone() -> None:
+    saint = made("saint", power=3, always=[{"to": "this", "cannot": "be-dealt-damage"}])
+    zap = action("zap", {"deal": 2, "to": "an enemy creature"})
+    enemy = {"card": "saint", "warded": True}
+    game = scene("brobnar", {"hand": ["zap"]}, {"battleline": [enemy]}, cards=[saint, zap])
+    game.play("zap")
+    assert game.card("saint").warded

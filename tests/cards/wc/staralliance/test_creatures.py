@@ -29,5 +29,6 @@ def test_crash_muldoon_uses_a_neighbor_of_another_house() -> None:
 def test_crash_muldoon_does_not_use_its_own_house() -> None:
     game = scene("staralliance", {"battleline": ["crash-muldoon", "crash-muldoon", "troll"]})
     game.act("action", "crash-muldoon#1")
+    assert game.asks("main")  # nothing was left to choose how to use it
     assert not game.card("crash-muldoon#2").exhausted
     assert not game.card("troll").exhausted
