@@ -1,13 +1,12 @@
-"""Tests need not wait for fingers: the curtain listens at once and idling is noticed sooner."""
+"""Tests need not wait for fingers: the curtain listens at once; they wait for a still app."""
 
 import pytest
-import textual._wait
 
 from keyforge_tui.tui.dialogs.curtain import Curtain
+from tests.tui import stillness
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Curtain, "GUARD", 0.0)
-    monkeypatch.setattr(textual._wait, "SLEEP_GRANULARITY", 0.002)
-    monkeypatch.setattr(textual._wait, "SLEEP_IDLE", 0.0002)
+    stillness.teach(monkeypatch)

@@ -28,6 +28,7 @@ from keyforge_tui.tui.keys.registry import ACTS
 from keyforge_tui.tui.table.cursor import Spot
 from keyforge_tui.tui.table.interaction import could_still_act
 from keyforge_tui.tui.table.screen import GameScreen
+from tests.tui.stillness import until
 
 ACT_KEYS = {entry.id: entry.key for entry in ACTS}
 
@@ -97,10 +98,7 @@ class Hands:
     async def settle(self) -> None:
         """Wait until a screen is there: one may have gone before the next has come."""
         await self.pilot.pause()
-        for _ in range(200):
-            if type(self.app.screen) is not Screen:
-                return
-            await self.pilot.pause(0.02)
+        await until(lambda: type(self.app.screen) is not Screen, "a screen is there")
 
     async def open_curtain(self) -> None:
         """Open the curtain if it is drawn."""

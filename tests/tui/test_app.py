@@ -13,6 +13,7 @@ from keyforge_tui.tui.start.menu import Menu
 from keyforge_tui.tui.start.seating import Seating
 from keyforge_tui.tui.start.settings import SettingsScreen
 from tests.tui.hands import Hands, an_app, catalog, frame, library
+from tests.tui.stillness import until
 
 
 def menu_app(folder: Path | None = None, settings: Path | None = None) -> KeyforgeApp:
@@ -151,10 +152,7 @@ async def test_a_long_story_on_the_curtain_is_paged_and_opens_nothing() -> None:
         await pilot.pause()
         curtain = Curtain("Bob", [f"Event {n} happens." for n in range(60)], "e")
         app.push_screen(curtain)
-        for _ in range(100):
-            await pilot.pause(0.01)
-            if "Event 59 happens." in frame(app):
-                break
+        await until(lambda: "Event 59 happens." in frame(app), "the end of the story is shown")
         assert "PgUp PgDn" in frame(app)
         for _ in range(10):
             await pilot.press("pageup")

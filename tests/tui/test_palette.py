@@ -7,8 +7,14 @@ from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
+from tests.tui.stillness import until
 from tests.tui.test_questions import table
 from tests.tui.test_reading import loaded
+
+
+def found_something(hands: Hands) -> bool:
+    """Whether the palette offers anything."""
+    return any(found.option_count for found in hands.app.screen.query(OptionList))
 
 
 async def typed(hands: Hands, text: str) -> None:
@@ -16,19 +22,13 @@ async def typed(hands: Hands, text: str) -> None:
     await hands.press("ctrl+p")
     assert isinstance(hands.app.screen, CommandPalette)
     await hands.press(*("space" if sign == " " else sign for sign in text))
-    for _ in range(100):
-        await hands.pilot.pause(0.05)
-        if any(found.option_count for found in hands.app.screen.query(OptionList)):
-            break
+    await until(lambda: found_something(hands), "something is found")
 
 
 async def taken(hands: Hands) -> None:
     """Take what is found first."""
     await hands.press("enter")
-    for _ in range(100):
-        await hands.pilot.pause(0.05)
-        if not isinstance(hands.app.screen, CommandPalette):
-            return
+    await until(lambda: not isinstance(hands.app.screen, CommandPalette), "it is gone")
 
 
 async def test_a_card_is_found_by_its_name() -> None:

@@ -14,6 +14,7 @@ from keyforge_tui.tui.look import symbols
 from tests.scenario import Play, artifact, made, scene, upgrade
 from tests.tui.hands import Hands, catalog, frame, library
 from tests.tui.pictures import compare
+from tests.tui.stillness import until
 
 SIZES = [(80, 24), (120, 40)]
 STILL = Settings(animation=False)
@@ -105,12 +106,11 @@ async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Str
             await hands.press(*AROUND[name])
         else:
             await hands.open_curtain()
-            hands.table.OUTLOOK_DELAY = 0.001
+            hands.table.OUTLOOK_DELAY = 60.0
             await hands.press(*AT_THE_TABLE[name])
-            while name == "palette" and not has_hits(app):
-                await pilot.pause(0.02)
-            await pilot.pause()
-            await pilot.pause(0.05)
+            if name == "palette":
+                await until(lambda: has_hits(app), "the palette finds something")
+            hands.table.look_ahead()
         await pilot.pause()
         strips: list[Strip] = app.screen._compositor.render_strips()
         return strips

@@ -12,6 +12,7 @@ from keyforge_tui.tui.table.widgets.news import Story
 from keyforge_tui.tui.table.widgets.row import CardRow
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, an_app, frame
+from tests.tui.stillness import until
 from tests.tui.test_questions import table
 
 
@@ -97,13 +98,14 @@ async def test_the_wheel_goes_back_in_the_story() -> None:
 
 async def test_what_something_happened_to_lights_up_and_keys_go_on() -> None:
     async with table(crowd(), Settings(animation=True)) as hands:
-        hands.table.query_one(TablePane).FLASH = 0.8
+        pane = hands.table.query_one(TablePane)
+        pane.FLASH = 60.0
         await hands.press("r")
         assert hands.table.query(".-fresh")
+        pane.FLASH = 0.01
         await hands.press("r", "tab", "r")
         assert len(hands.table.sitting.game.choices) >= 2, "no key waits for a light"
-        await hands.pilot.pause(1.2)
-        assert not hands.table.query(".-fresh")
+        await until(lambda: not hands.table.query(".-fresh"), "the light goes out")
 
 
 async def test_without_animation_nothing_lights_up() -> None:

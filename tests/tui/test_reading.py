@@ -4,6 +4,7 @@ from keyforge_tui.tui.readers.filters import FilterBar
 from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, frame
+from tests.tui.stillness import until
 from tests.tui.test_questions import table
 
 
@@ -36,12 +37,7 @@ async def play_some(hands: Hands) -> None:
 
 async def loaded(hands: Hands) -> None:
     """Wait until the cards are read."""
-    for _ in range(200):
-        await hands.pilot.pause(0.05)
-        if reader(hands).entries:
-            await hands.pilot.pause()
-            return
-    raise AssertionError("the cards were never read")
+    await until(lambda: bool(reader(hands).entries), "the cards are read")
 
 
 async def test_the_log_is_filtered_by_what_happened_and_by_turn() -> None:

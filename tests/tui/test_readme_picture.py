@@ -61,12 +61,13 @@ async def taken(app: KeyforgeApp) -> str:
         hands = Hands(pilot)
         await pilot.pause()
         await hands.open_curtain()
-        hands.table.OUTLOOK_DELAY = 0.001
+        hands.table.OUTLOOK_DELAY = 60.0
         await hands.press("p")  # an action that lasts for the turn
         attacker = hands.table.sitting.game.state.players[0].battleline[2]
         await hands.go_to(Spot("card", attacker))
         await hands.press("f")
-        await pilot.pause(0.05)
+        hands.table.look_ahead()
+        await pilot.pause()
         svg = app.export_screenshot(title="keyforge-tui")
         return re.sub(r"terminal-\d+", "table", svg)  # one name, so that only changes differ
 

@@ -23,6 +23,7 @@ from keyforge_tui.tui.start.menu import Menu
 from tests.saves.games import dealing, pick, same
 from tests.tui.hands import Hands, catalog, decks, frame, library
 from tests.tui.pictures import compare
+from tests.tui.stillness import until
 
 
 @pytest.fixture(scope="module")
@@ -77,18 +78,12 @@ async def test_it_runs_at_a_speed_and_stops(whole: Path) -> None:
         screen.playback.go(screen.playback.last - 3)
         await hands.press("plus", "plus", "plus", "plus", "space")
         assert "playing 16/s" in frame(hands.app)
-        for _ in range(100):
-            await hands.pilot.pause(0.02)
-            if screen.playback.place == screen.playback.last:
-                break
-        await hands.pilot.pause()
+        await until(lambda: screen.playback.place == screen.playback.last, "the end is reached")
         assert "paused" in frame(hands.app)
         await hands.press("space")  # from the end it begins again
         assert screen.playback.place < screen.playback.last
         await hands.press("space")
-        place = screen.playback.place
-        await hands.pilot.pause(0.1)
-        assert screen.playback.place == place
+        assert "paused" in frame(hands.app)
 
 
 async def test_the_log_jumps_to_a_moment(whole: Path) -> None:
