@@ -19,6 +19,7 @@ from keyforge_tui.rulebook import (
     load_rulebook,
     parse_number,
 )
+from tests.orphans import end_with_parent
 
 Capture = pytest.CaptureFixture[str]
 
@@ -186,9 +187,9 @@ def test_the_book_is_read_once_and_quickly() -> None:
     assert load_rulebook() is BOOK
     times = []
     for _ in range(5):
-        started = time.perf_counter()
+        started = time.process_time()
         load_rulebook.__wrapped__()
-        times.append(time.perf_counter() - started)
+        times.append(time.process_time() - started)
     assert min(times) < 0.05
 
 
@@ -282,6 +283,7 @@ def test_the_output_can_be_piped(encoding: str, amount: str) -> None:
         capture_output=True,
         check=True,
         env={"PYTHONIOENCODING": encoding, "COLUMNS": "40"},
+        preexec_fn=end_with_parent,
     )
     lines = done.stdout.decode("utf-8").splitlines()
     assert lines == [

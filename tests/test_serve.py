@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.web.server import TableServer, is_loopback
+from tests.orphans import end_with_parent
 
 SERVE = [sys.executable, "-m", "keyforge_tui", "serve"]
 
@@ -20,19 +21,23 @@ def port(tmp_path: Path) -> Iterator[int]:
     """The port of a table that is being served."""
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
     with subprocess.Popen(
-        [*SERVE, "--port", "0"], stdout=subprocess.PIPE, text=True, env=environment
+        [*SERVE, "--port", "0"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+        preexec_fn=end_with_parent,
     ) as server:
         assert server.stdout is not None
         found = re.search(r"127\.0\.0\.1:(\d+)/", server.stdout.readline())
         assert found is not None
         yield int(found.group(1))
         server.terminate()
-        assert server.wait(20) == 0
+        assert server.wait(60) == 0
 
 
 def get(port: int, path: str = "/", **headers: str) -> tuple[int, str]:
     """What the server answers."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
     try:
         connection.request("GET", path, headers=headers)
         answer = connection.getresponse()
@@ -58,7 +63,12 @@ def test_pages_of_other_sites_are_refused(port: int) -> None:
 
 def test_a_port_in_use_is_said_in_one_line(port: int) -> None:
     done = subprocess.run(
-        [*SERVE, "--port", str(port)], capture_output=True, text=True, timeout=60, check=False
+        [*SERVE, "--port", str(port)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        preexec_fn=end_with_parent,
     )
     said = f"keyforge-tui: port {port} on 127.0.0.1 is in use; choose another with --port\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)

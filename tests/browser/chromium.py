@@ -16,6 +16,8 @@ from typing import Any, Self
 import aiohttp
 import pyte
 
+from tests.orphans import end_with_parent
+
 PATIENCE = 30.0
 """Seconds until what has not appeared will not."""
 FLAGS = (
@@ -62,6 +64,7 @@ class Page:
             "about:blank",
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
+            preexec_fn=end_with_parent,
         )
         port = await self._port()
         self._session = aiohttp.ClientSession()

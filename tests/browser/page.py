@@ -14,7 +14,9 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.restore import restore
+from keyforge_tui.tui.dialogs.curtain import Curtain
 from tests.browser.chromium import Page
+from tests.orphans import end_with_parent
 
 
 @pytest.fixture
@@ -36,6 +38,7 @@ async def address(home: Path) -> AsyncIterator[str]:
             "XDG_DATA_HOME": str(home),
         },
         stdout=asyncio.subprocess.PIPE,
+        preexec_fn=end_with_parent,
     )
     assert server.stdout is not None
     line = (await server.stdout.readline()).decode()
@@ -43,7 +46,7 @@ async def address(home: Path) -> AsyncIterator[str]:
     assert found is not None, line
     yield found.group()
     server.terminate()
-    assert await asyncio.wait_for(server.wait(), 20) == 0
+    assert await asyncio.wait_for(server.wait(), 60) == 0
 
 
 async def open_curtain(page: Page) -> str:
@@ -51,11 +54,12 @@ async def open_curtain(page: Page) -> str:
     text = await page.wait_for(" is next", "when nobody else is looking")
     found = re.search(r"(Player \d) is next", text)
     assert found is not None, text
-    for _ in range(10):  # it is deaf for a moment after every key
-        await page.press(" " if "press Space" in page.text else "Enter")
-        if await page.shows(lambda text: "nobody else is looking" not in text, 0.7):
-            return found.group(1)
-    raise AssertionError(page.text)
+    await asyncio.sleep(Curtain.GUARD + 0.05)  # it is deaf for a moment after every key
+    await page.press(" " if "press Space" in text else "Enter")
+    assert await page.shows(
+        lambda text: "nobody else is looking" not in text and f"{found.group(1)}: " in text
+    ), page.text
+    return found.group(1)
 
 
 async def test_two_people_play_a_turn_in_a_browser(
@@ -79,9 +83,11 @@ async def test_two_people_play_a_turn_in_a_browser(
         await page.wait_for(f"{first}: Play, discard or use a card")
         picture = await page.screenshot()
         assert len(picture) > 20_000, "the page shows a table, not an empty canvas"
+        asked = "You can still act."
         await page.press("e")
-        if not await page.shows(lambda text: f"{second} is next" in text, 1.5):
-            await page.press("e")  # there was something left to do
+        assert await page.shows(lambda text: asked in text or f"{second} is next" in text)
+        if asked in page.text:
+            await page.press("e")
         assert await open_curtain(page) == second
         await page.wait_for(f"{second}: Choose your active house")
 

@@ -7,6 +7,7 @@ import pytest
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli.completion import levels
 from keyforge_tui.cli.parser import COMMANDS
+from tests.orphans import end_with_parent
 
 Capture = pytest.CaptureFixture[str]
 
@@ -22,7 +23,12 @@ def complete(text: str, *words: str) -> list[str]:
     probe = f"{text}\nCOMP_WORDS=({quoted})\nCOMP_CWORD={len(words)}\n_keyforge_tui\n"
     probe += 'printf "%s\\n" "${COMPREPLY[@]}"\n'
     done = subprocess.run(
-        ["bash", "--norc", "-c", probe], capture_output=True, text=True, check=True, timeout=20
+        ["bash", "--norc", "-c", probe],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        preexec_fn=end_with_parent,
     )
     assert done.stderr == ""
     return done.stdout.split()

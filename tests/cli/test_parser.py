@@ -14,6 +14,7 @@ from keyforge_tui import __version__
 from keyforge_tui.__main__ import main
 from keyforge_tui.cli.parser import COMMANDS, Command, split
 from keyforge_tui.common.errors import UserError
+from tests.orphans import end_with_parent
 
 Capture = pytest.CaptureFixture[str]
 Install = Callable[[Callable[[argparse.Namespace], int]], None]
@@ -150,6 +151,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
         # Without a buffer, argparse meets the closed pipe itself and keeps it to itself.
         env={**os.environ, "PYTHONUNBUFFERED": ""},
         check=False,
+        preexec_fn=end_with_parent,
     )
     os.close(writing)
     assert (program.returncode, program.stderr) == (141, b"")
@@ -161,7 +163,9 @@ def test_starting_loads_none_of_the_heavy_packages() -> None:
         "print(*({'textual', 'rich', 'pydantic', 'yaml', 'difflib'} & set(sys.modules)))"
     )
     command = [sys.executable, "-c", code]
-    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(
+        command, capture_output=True, text=True, check=True, preexec_fn=end_with_parent
+    ).stdout
     assert output.splitlines()[-1] == ""
 
 

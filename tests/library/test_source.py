@@ -213,9 +213,9 @@ def test_nesting_is_allowed_up_to_its_limit() -> None:
 
 @pytest.mark.parametrize("piece", ["[", "{", "- ", "? ", "{a: ", "[[],", "a: &x [*x,", "&a "])
 def test_a_hostile_text_is_refused_quickly(piece: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     problems(piece * (MAX_BYTES // len(piece)))
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
 
 
 def test_long_keys_are_shortened_in_messages() -> None:

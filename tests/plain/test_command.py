@@ -7,6 +7,7 @@ from pathlib import Path
 
 from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.restore import restore
+from tests.orphans import end_with_parent
 from tests.plain.fingers import Fingers, a_sitting, a_table
 from tests.tui.hands import library
 
@@ -27,6 +28,7 @@ def run(
         env=os.environ | kept | {"PYTHONUTF8": "1"} | environment,
         timeout=60,
         check=False,
+        preexec_fn=end_with_parent,
     )
 
 

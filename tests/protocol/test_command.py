@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+from tests.orphans import end_with_parent
+
 
 def test_the_engine_answers_line_by_line_and_survives_fifty_megabytes() -> None:
     setup = b'{"op": "setup", "scenario": {"house": "brobnar", "players": [{"amber": 3}, {}]}}\n'
@@ -14,6 +16,7 @@ def test_the_engine_answers_line_by_line_and_survives_fifty_megabytes() -> None:
         capture_output=True,
         timeout=60,
         check=True,
+        preexec_fn=end_with_parent,
     )
     assert done.stderr == b""
     one, two, three, four = (json.loads(line) for line in done.stdout.splitlines())
@@ -30,5 +33,6 @@ def test_quit_ends_the_program() -> None:
         capture_output=True,
         timeout=60,
         check=True,
+        preexec_fn=end_with_parent,
     )
     assert len(done.stdout.splitlines()) == 1

@@ -20,6 +20,7 @@ from random import Random
 from keyforge_tui.engine.game import Game
 from keyforge_tui.saves.journal import Record, read
 from keyforge_tui.saves.restore import begin, replay, restore
+from tests.orphans import end_with_parent
 from tests.saves.games import dealing, fingerprint, pick
 from tests.scenario import library
 
@@ -55,6 +56,7 @@ def one_round(folder: Path, seed: int) -> str | None:
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:
+        end_with_parent()
         os.close(reading)
         child(path, seed, writing)
         os._exit(0)

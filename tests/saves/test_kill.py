@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.orphans import end_with_parent
+
 PROJECT = Path(__file__).parents[2]
 
 
@@ -17,6 +19,7 @@ def test_a_hundred_killed_games_are_resumed_without_losing_a_choice(tmp_path: Pa
         text=True,
         timeout=180,
         check=False,
+        preexec_fn=end_with_parent,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.endswith(" killed, 100 resumed, 0 failures\n")

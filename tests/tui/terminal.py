@@ -1,4 +1,8 @@
-"""A terminal of its own for a program: a pseudo-terminal with an emulator that reads the screen."""
+"""A terminal of its own for a program: a pseudo-terminal with an emulator that reads the screen.
+
+It says that it can show a screen at once (mode 2026), so the program marks where each begins and
+ends, and only whole ones are looked at, once the program has nothing more to say for the moment.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,12 @@ from typing import Self
 
 import pyte
 
-PATIENCE = 20.0
+from tests.orphans import end_with_parent
+
+PATIENCE = 60.0
 """Seconds until what has not appeared will not."""
+BEGIN, END, ASK, YES = b"\x1b[?2026h", b"\x1b[?2026l", b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+"""A screen begins and ends, the program asks whether that is understood, and it is."""
 
 
 class Terminal:
@@ -33,6 +41,12 @@ class Terminal:
     ) -> None:
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
+        self.is_drawing = False
+        """Whether a screen has begun and not ended."""
+        self.has_drawn = False
+        """Whether any screen was shown as a whole."""
+        self.tail = b""
+        """The last bytes that came: a mark may come in two parts."""
         self.master, slave = pty.openpty()
         self._set_size(size)
         self.program = subprocess.Popen(
@@ -90,13 +104,18 @@ class Terminal:
         columns, rows = size
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def shows(self, wanted: Callable[[str], bool], patience: float = PATIENCE) -> bool:
+    @property
+    def is_whole(self) -> bool:
+        """Whether the screen was meant to be seen: not half of it, and nothing on its way."""
+        return self.has_drawn and not self.is_drawing and not self._has_news(0)
+
+    def shows(self, wanted: Callable[[str], bool]) -> bool:
         """Whether the screen comes to show something."""
-        end = time.monotonic() + patience
-        while not wanted(self.text):
+        end = time.monotonic() + PATIENCE
+        while not (self.is_whole and wanted(self.text)):
             left = end - time.monotonic()
             if left <= 0 or not self._read(left):
-                return wanted(self.text)
+                return self.is_whole and wanted(self.text)
         return True
 
     def wait_for(self, *words: str) -> str:
@@ -111,17 +130,33 @@ class Terminal:
             pass
         return self.program.wait(PATIENCE)
 
+    def _has_news(self, patience: float) -> bool:
+        """Whether the program has said, or in that time says, something that was not read."""
+        return bool(select.select([self.master], [], [], patience)[0])
+
     def _read(self, patience: float) -> bool:
         """Take in what the program writes; False when it has nothing more to say."""
-        ready, _, _ = select.select([self.master], [], [], patience)
-        if not ready:
+        if not self._has_news(patience):
             return False
         try:
             data = os.read(self.master, 65536)
         except OSError:  # how Linux says that nobody holds the other end any more
             return False
         self.stream.feed(data)
+        self._mark(data)
         return bool(data)
+
+    def _mark(self, data: bytes) -> None:
+        """Heed the marks in what came, also one of which the first half came before."""
+        said = self.tail + data
+        self.tail = said[1 - len(ASK) :]
+        seen = len(said) - len(data)
+        if ASK in said and said.rindex(ASK) + len(ASK) > seen:
+            os.write(self.master, YES)
+        begun, ended = said.rfind(BEGIN), said.rfind(END)
+        if begun != ended:  # one of them was found
+            self.is_drawing = begun > ended
+            self.has_drawn = self.has_drawn or ended >= 0
 
 
 def _surroundings() -> dict[str, str]:
@@ -131,4 +166,5 @@ def _surroundings() -> dict[str, str]:
 
 def _take_terminal() -> None:
     """Make the pseudo-terminal the program's own, so that it hears of a new size."""
+    end_with_parent()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,16 @@ import pytest
 from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.journal import read
 from keyforge_tui.saves.restore import restore
+from keyforge_tui.tui.dialogs.curtain import Curtain
+from tests.orphans import end_with_parent
 from tests.tui.hands import library
-from tests.tui.terminal import Terminal
+from tests.tui.terminal import PATIENCE, Terminal
 
 LEAVE = "\x11"
 """Ctrl+Q."""
 GAME = ["play", *map(str, starter_files()), "--seed", "5", "--names", "Ann", "Bob"]
+DEAF = Curtain.GUARD
+"""As the program has it: in these tests it is a real one."""
 
 
 @pytest.fixture
@@ -29,18 +34,19 @@ def home(tmp_path: Path) -> dict[str, str]:
     }
 
 
-def open_curtain(terminal: Terminal, name: str) -> None:
-    """Wait until a player is called, and press the key the curtain asks for until it opens.
+def open_curtain(terminal: Terminal, name: str, *words: str) -> str:
+    """Open the curtain for a player with the key it asks for; what lies behind must be told.
 
-    The curtain is deaf for a moment after every key.
+    The curtain is deaf until no key has come for a moment. It stood when it was seen, so a key
+    pressed that long afterwards is heard, however slow the machine.
     """
     text = terminal.wait_for(f"{name} is next", "when nobody else is looking")
-    key = " " if "press Space" in text else "\r"
-    for _ in range(10):
-        terminal.type(key)
-        if terminal.shows(lambda text: "nobody else is looking" not in text, 0.6):
-            return
-    raise AssertionError(f"the curtain stays closed:\n{terminal.text}")
+    time.sleep(DEAF + 0.05)
+    terminal.type(" " if "press Space" in text else "\r")
+    assert terminal.shows(
+        lambda text: "nobody else is looking" not in text and all(word in text for word in words)
+    ), f"{words} never came:\n{terminal.text}"
+    return terminal.text
 
 
 def press(terminal: Terminal, key: str, *words: str) -> str:
@@ -52,9 +58,17 @@ def press(terminal: Terminal, key: str, *words: str) -> str:
 def keep_hands(terminal: Terminal) -> None:
     """Sit down: both keep their starting hands."""
     for name in ("Bob", "Ann"):
-        open_curtain(terminal, name)
-        terminal.wait_for(f"{name}: Keep your starting hand?")
+        open_curtain(terminal, name, f"{name}: Keep your starting hand?")
         terminal.type("1")
+
+
+def end_turn(terminal: Terminal, after: str) -> None:
+    """End the turn, also when there is something left to do."""
+    asked = "You can still act."
+    terminal.type("e")
+    assert terminal.shows(lambda text: asked in text or f"{after} is next" in text), terminal.text
+    if asked in terminal.text:
+        press(terminal, "e", f"{after} is next")
 
 
 def leave(terminal: Terminal) -> None:
@@ -73,8 +87,7 @@ def choices(folder: Path) -> int:
 def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: Path) -> None:
     with Terminal(GAME, home) as terminal:
         keep_hands(terminal)
-        open_curtain(terminal, "Bob")
-        terminal.wait_for("Bob: Choose your active house", "1 Lo Logos")
+        open_curtain(terminal, "Bob", "Bob: Choose your active house", "1 Lo Logos")
         press(terminal, "1", "Bob: Play, discard or use a card", "main step")
         press(terminal, "p", "Bob plays Dimension Door.")
 
@@ -82,15 +95,16 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
         text = terminal.wait_for("The table needs 80x24.", "This terminal is 60x20.")
         assert "Mother" not in text
         terminal.type("e")  # nobody hears it
+        terminal.resize(61, 20)  # and it was not heard later either
+        terminal.wait_for("This terminal is 61x20.")
         terminal.resize(80, 24)
         text = terminal.wait_for("Bob: Play, discard or use a card", "Mother")
         assert max(map(len, terminal.lines)) <= 80
         terminal.resize(150, 50)
         terminal.wait_for("Bob: Play, discard or use a card", "Bob plays Dimension Door.")
 
-        terminal.type("e")
-        open_curtain(terminal, "Ann")
-        terminal.wait_for("Ann: Choose your active house", "turn 2")
+        end_turn(terminal, "Ann")
+        open_curtain(terminal, "Ann", "Ann: Choose your active house", "turn 2")
         press(terminal, "1", "Ann chooses Brobnar.", "main step")
         leave(terminal)
     assert choices(tmp_path) == 6
@@ -99,13 +113,9 @@ def test_two_people_play_resize_quit_and_resume(home: dict[str, str], tmp_path: 
     with Terminal(["play", "--resume", str(journal)], home, size=(80, 24)) as terminal:
         text = terminal.wait_for("Ann is next", "Bob plays Dimension Door.")
         assert "Valdr" not in text
-        open_curtain(terminal, "Ann")
-        terminal.wait_for("Ann: Play, discard or use a card", "Valdr", "turn 2")
-        terminal.type("e")
-        if not terminal.shows(lambda text: "Bob is next" in text, 1.0):
-            terminal.type("e")  # there was something left to do
-        open_curtain(terminal, "Bob")
-        assert re.search("turn 3 Bob", terminal.wait_for("Bob: Choose your active house"))
+        open_curtain(terminal, "Ann", "Ann: Play, discard or use a card", "Valdr", "turn 2")
+        end_turn(terminal, "Bob")
+        open_curtain(terminal, "Bob", "Bob: Choose your active house", "turn 3 Bob")
         leave(terminal)
     assert choices(tmp_path) == 7
 
@@ -119,10 +129,10 @@ def test_a_terminal_that_is_closed_ends_the_program_and_loses_nothing(
     signal.signal(signal.SIGHUP, ours)
     with terminal:
         keep_hands(terminal)
-        open_curtain(terminal, "Bob")
+        open_curtain(terminal, "Bob", "Bob: Choose your active house")
         press(terminal, "1", "Bob: Play, discard or use a card")
         terminal.hang_up()
-        terminal.program.wait(20)
+        terminal.program.wait(PATIENCE)
     assert choices(tmp_path) == 3
 
 
@@ -131,7 +141,7 @@ def test_a_killed_game_is_offered_and_goes_on_at_the_same_decision(
 ) -> None:
     with Terminal(GAME, home) as terminal:
         keep_hands(terminal)
-        open_curtain(terminal, "Bob")
+        open_curtain(terminal, "Bob", "Bob: Choose your active house")
         press(terminal, "1", "Bob: Play, discard or use a card", "main step")
         press(terminal, "p", "Bob plays Dimension Door.")
         [journal] = tmp_path.rglob("*.journal")
@@ -141,6 +151,7 @@ def test_a_killed_game_is_offered_and_goes_on_at_the_same_decision(
             capture_output=True,
             text=True,
             check=False,
+            preexec_fn=end_with_parent,
         )
         assert second.returncode == 2
         assert second.stderr == f"keyforge-tui: {journal}: is being played in another window\n"
@@ -153,8 +164,7 @@ def test_a_killed_game_is_offered_and_goes_on_at_the_same_decision(
         text = terminal.wait_for("A game is waiting to go on", "turn 1")
         assert "Dimension Door" not in text
         terminal.type("\r")
-        open_curtain(terminal, "Bob")
-        terminal.wait_for("Bob: Play, discard or use a card", "turn 1")
+        open_curtain(terminal, "Bob", "Bob: Play, discard or use a card", "turn 1")
         press(terminal, "u", "Taken back")  # what was done before the program died
         press(terminal, "U", "Bob plays Dimension Door.")
         leave(terminal)
@@ -173,8 +183,7 @@ def test_the_menu_opens_without_decks_and_closes(home: dict[str, str]) -> None:
 
 def test_without_colour_nothing_is_coloured(home: dict[str, str]) -> None:
     with Terminal(GAME, {**home, "NO_COLOR": "1"}) as terminal:
-        open_curtain(terminal, "Bob")
-        terminal.wait_for("Bob: Keep your starting hand?")
+        open_curtain(terminal, "Bob", "Bob: Keep your starting hand?")
         colours = {
             color
             for line in terminal.screen.buffer.values()

@@ -531,10 +531,10 @@ def test_a_hundred_thousand_cards_are_counted_and_not_looked_up(
     ids=["objects", "escapes", "elements", "rows", "copies", "decks"],
 )
 def test_a_large_file_is_refused_before_long(content: str, catalog: Catalog) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     try:
         readings = read_decks(content, "file", catalog)
     except SourceError:
         readings = []
     assert all(reading.deck is None for reading in readings)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
