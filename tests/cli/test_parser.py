@@ -178,6 +178,7 @@ def test_an_output_that_is_full_is_one_line(words: list[str]) -> None:
             stdout=full,
             stderr=subprocess.PIPE,
             timeout=60,
+            preexec_fn=end_with_parent,
         )
     assert done.returncode == 2
     told = done.stderr.decode()
