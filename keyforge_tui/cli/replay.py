@@ -86,9 +86,10 @@ def _exported(target: Path, playback: Playback, library: CardLibrary) -> str:
     suffix = target.suffix.lower()
     if suffix in LOGS:
         return LOGS[suffix](playback.restored, playback.story)
-    from keyforge_tui.tui.replay.picture import picture
+    from keyforge_tui.tui.app import KeyforgeApp
+    from keyforge_tui.tui.replay.export import picture
 
-    return picture(playback, library, load_sets(cards_folder() / "sets"))
+    return picture(KeyforgeApp(library, load_sets(cards_folder() / "sets"), playback=playback))
 
 
 def _warn(restored: Restored) -> None:

@@ -36,22 +36,18 @@ from keyforge_tui.sitting.series import Contest
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.playback import Playback
-from keyforge_tui.tui.dialogs.curtain import Curtain
-from keyforge_tui.tui.dialogs.small import HEIGHT, WIDTH, TooSmall
+from keyforge_tui.tui.dialogs.curtain import HEIGHT, WIDTH, Curtain, TooSmall
 from keyforge_tui.tui.keys import keymap, registry
 from keyforge_tui.tui.look import symbols
-from keyforge_tui.tui.look.asciify import Asciify
+from keyforge_tui.tui.look.symbols import Asciify
 from keyforge_tui.tui.look.themes import AMBER_NIGHT, NIGHT, THEMES
-from keyforge_tui.tui.readers.opening import book_reader, rivalry_reader
-from keyforge_tui.tui.readers.pages import saved_entries
+from keyforge_tui.tui.readers.by_name import book_reader, rivalry_reader
 from keyforge_tui.tui.readers.palette import Books, Commands
 from keyforge_tui.tui.readers.reader import Reader
 from keyforge_tui.tui.replay.screen import ReplayScreen
 from keyforge_tui.tui.start.between import settle, until_next_game
-from keyforge_tui.tui.start.deckbox import Deckbox, Picked
-from keyforge_tui.tui.start.deckpick import pick_deck
-from keyforge_tui.tui.start.menu import Menu
-from keyforge_tui.tui.start.offer import ResumeOffer
+from keyforge_tui.tui.start.decks import Deckbox, Picked, pick_deck
+from keyforge_tui.tui.start.menu import Menu, ResumeOffer, saved_entries
 from keyforge_tui.tui.start.seating import Seating
 from keyforge_tui.tui.start.settings import SettingsScreen
 from keyforge_tui.tui.table.screen import GameScreen

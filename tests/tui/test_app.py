@@ -5,8 +5,7 @@ from pathlib import Path
 from keyforge_tui.sitting import settings as preferences
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.dialogs.curtain import Curtain
-from keyforge_tui.tui.dialogs.small import TooSmall
+from keyforge_tui.tui.dialogs.curtain import Curtain, TooSmall
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.readers.reader import Reader
 from keyforge_tui.tui.start.menu import Menu

@@ -20,7 +20,7 @@ from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.readers.reader import Reader
-from keyforge_tui.tui.start.deckbox import Deckbox
+from keyforge_tui.tui.start.decks import Deckbox
 from keyforge_tui.tui.start.menu import Menu
 from keyforge_tui.tui.start.seating import Seating
 from tests.tui.hands import Hands, catalog, decks, frame, library

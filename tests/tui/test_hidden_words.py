@@ -15,9 +15,11 @@ from keyforge_tui.simulation.games import explore
 from keyforge_tui.sitting.handover import since_last_turn
 from keyforge_tui.sitting.opening import sit_down
 from keyforge_tui.sitting.sitting import After, Sitting
-from keyforge_tui.tui.readers import pages
-from keyforge_tui.tui.readers.logbook import log_entries
+from keyforge_tui.tui.readers.cards import card_page
+from keyforge_tui.tui.readers.log import log_entries
+from keyforge_tui.tui.readers.piles import force_entries, pile_entries
 from keyforge_tui.tui.readers.reader import ReaderEntry
+from keyforge_tui.tui.readers.why import why_entries
 from tests.onlooker import Onlooker, marked_decks, secretive_decks
 from tests.tui.hands import library
 
@@ -46,12 +48,12 @@ def readable(sitting: Sitting, luck: Random) -> Iterator[str]:
     """Everything the one who is looking could open now."""
     yield repr(sitting.view())
     yield from told(log_entries(sitting, sitting.viewer))
-    yield from told(pages.pile_entries(sitting))
-    yield from told(pages.force_entries(sitting))
+    yield from told(pile_entries(sitting))
+    yield from told(force_entries(sitting))
     cards = range(len(sitting.game.state.cards))
     for card in map(CardId, luck.sample(cards, 12)):
-        yield from told(pages.why_entries(sitting, card))
-        yield pages.card_page(sitting, card).plain
+        yield from told(why_entries(sitting, card))
+        yield card_page(sitting, card).plain
     decision = sitting.decision
     if decision is not None and decision.min == decision.max == 1:
         for option in luck.sample(decision.options, min(4, len(decision.options))):

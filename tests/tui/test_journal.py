@@ -18,9 +18,9 @@ from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, unfinished
 from keyforge_tui.sitting.opening import from_position, go_on
 from keyforge_tui.tui.app import KeyforgeApp
-from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs.confirm import Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
-from keyforge_tui.tui.start.offer import ResumeOffer
+from keyforge_tui.tui.start.menu import ResumeOffer
 from keyforge_tui.tui.table.screen import GameScreen
 from keyforge_tui.tui.table.widgets.plates import TurnBar
 from tests.saves.games import fingerprint, same

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from keyforge_tui.tui.ending.chart import amber_chart, keys_by_turn, pools
-from keyforge_tui.tui.ending.deeds import deeds
 from keyforge_tui.tui.ending.over import GameOverScreen
+from keyforge_tui.tui.ending.record import tallies
 from keyforge_tui.tui.readers.reader import Reader
 from tests.scenario import scene
 from tests.tui.hands import Hands, an_app, frame
@@ -38,7 +38,7 @@ async def test_what_each_card_did_is_counted() -> None:
             await hands.act(next(o for o in hands.decision.options if o.action == action))
             while hands.kind == "target":
                 await hands.pick(hands.decision)
-        found = {one.name: dict(one.done) for one in deeds(hands.table.sitting)}
+        found = {one.name: dict(one.done) for one in tallies(hands.table.sitting)}
         fighter = "plain-5" if found["plain-5"].get("fights") else "plain-4"
         assert found[fighter]["destroyed"] == 1
         assert found[fighter]["damage dealt"] == int(fighter[-1])

@@ -1,7 +1,6 @@
 """Reading at the table: the log filtered, its cards opened, cards browsed, rules found, help."""
 
-from keyforge_tui.tui.readers.filters import FilterBar
-from keyforge_tui.tui.readers.reader import Reader
+from keyforge_tui.tui.readers.reader import FilterBar, Reader
 from tests.scenario import Play, scene
 from tests.tui.hands import Hands, frame
 from tests.tui.stillness import until

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from keyforge_tui.saves.journal import read
 from keyforge_tui.saves.restore import restore
-from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs.confirm import Consent
 from keyforge_tui.tui.table.cursor import Spot
 from keyforge_tui.tui.table.interaction import take
 from tests.scenario import scene

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from keyforge_tui.engine.model.decisions import DecisionKind
-from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs.confirm import Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.ending.over import GameOverScreen
 from keyforge_tui.tui.readers.reader import Reader

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import ASK
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry

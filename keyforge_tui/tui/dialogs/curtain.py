@@ -1,4 +1,4 @@
-"""The curtain between the players: nothing of the table is seen through it."""
+"""Screens that hide the table: the curtain between the players, and too small a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
+
+WIDTH = 80
+HEIGHT = 24
 
 
 class Curtain(Screen[None]):
@@ -95,3 +98,23 @@ class Curtain(Screen[None]):
         event.stop()
         if monotonic() - self._quiet_since >= self.GUARD:
             leave(self, None)
+
+
+class TooSmall(Screen[None]):
+    """Opaque and deaf; the app takes it away as soon as there is room again."""
+
+    def compose(self) -> ComposeResult:
+        """The size there is and the size it takes."""
+        yield Static(id="small-text", markup=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say how large the terminal is now."""
+        width, height = event.size
+        text = f"The table needs {WIDTH}x{HEIGHT}.\nThis terminal is {width}x{height}.\n\n"
+        self.query_one(Static).update(f"{text}Make it larger; nothing is lost.")
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys do nothing here, except leaving."""
+        if event.key not in ("ctrl+q", "ctrl+c"):
+            event.stop()
+            event.prevent_default()

@@ -15,14 +15,13 @@ from keyforge_tui.engine import PlayerId
 from keyforge_tui.match.questions import LEAVE, NEXT, REMATCH, SWAP, after_game, leave_question
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.sentences import many
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.dialogs.confirm import Confirm
-from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.ending.chart import amber_chart
-from keyforge_tui.tui.ending.deeds import deeds, deeds_reader, summary
-from keyforge_tui.tui.ending.record import save_record
+from keyforge_tui.tui.ending.record import save_record, summary, tallies, tally_reader
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import OVER
-from keyforge_tui.tui.readers.logbook import log_reader
+from keyforge_tui.tui.readers.log import log_reader
 from keyforge_tui.tui.table.widgets.keybar import KeyBar, KeyHint
 
 KEYS = {NEXT: "n", REMATCH: "r", SWAP: "s", LEAVE: "q"}
@@ -47,7 +46,7 @@ class GameOverScreen(Screen[str]):
             yield Static(title, id="over-title", markup=False)
             yield Static(how, id="over-how", markup=False)
             yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
-            yield Static(summary(deeds(sitting)), id="over-deeds", markup=False)
+            yield Static(summary(tallies(sitting)), id="over-tally", markup=False)
             contest = sitting.contest
             for line in () if contest is None else (contest.score(), contest.problem):
                 if line:
@@ -87,7 +86,7 @@ class GameOverScreen(Screen[str]):
 
     def action_cards(self) -> None:
         """What each card did."""
-        self.app.push_screen(deeds_reader(self.sitting))
+        self.app.push_screen(tally_reader(self.sitting))
 
     def action_log(self) -> None:
         """The whole game, to read."""

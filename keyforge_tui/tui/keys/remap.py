@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings, normal, problem
 from keyforge_tui.tui.keys.registry import ALL, KEYBOARD, KeyAction, shown
 

@@ -5,7 +5,13 @@ Every sign is one column wide, and a house is always two letters as well as a co
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
+
+from rich.segment import Segment
+from textual.color import Color
+from textual.filter import LineFilter
 
 from keyforge_tui.engine import House, Icon, KeyColor
 
@@ -91,7 +97,6 @@ ASCII = Symbols(
     empty=".",
     icons={Icon.AMBER: "A", Icon.CAPTURE: "C", Icon.DAMAGE: "*", Icon.DRAW: "d"},
 )
-
 _in_use = UNICODE
 
 
@@ -104,3 +109,74 @@ def use(symbols: Symbols) -> None:
     """Show another set from now on."""
     global _in_use
     _in_use = symbols
+
+
+SIGNS = str.maketrans(
+    {
+        "Æ": "A",
+        "æ": "a",
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "…": ".",
+        "–": "-",
+        "—": "-",
+        "·": "-",
+        "•": "*",
+        "×": "x",
+        "─": "-",
+        "━": "=",
+        "═": "=",
+        "│": "|",
+        "┃": "|",
+        "║": "|",
+        "▌": "|",
+        "▐": "|",
+        "█": "#",
+        "▸": ">",
+        "◂": "<",
+        "▴": "^",
+        "■": "#",
+        "□": "_",
+        "↷": "x",
+        "◇": "#",
+        "≈": "~",
+        "↑": "^",
+        "↓": "_",
+        "●": "*",
+        "○": "o",
+        "✶": "*",
+        "◉": "o",
+        "▯": "d",
+    }
+)
+
+
+class Asciify(LineFilter):
+    """Replaces every sign that is not ASCII."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
+        """The same line in ASCII."""
+        return [
+            segment if segment.text.isascii() else Segment(plain(segment.text), *segment[1:])
+            for segment in segments
+        ]
+
+
+@lru_cache(4096)
+def plain(text: str) -> str:
+    """A text in ASCII, of the same width."""
+    if text.isascii():
+        return text
+    return "".join(sign if sign.isascii() else _base(sign) for sign in text.translate(SIGNS))
+
+
+def _base(sign: str) -> str:
+    """The letter without its accent, a corner as a plus, and a question mark for the rest."""
+    if 0x2500 <= ord(sign) <= 0x257F:
+        return "+"
+    if 0x2580 <= ord(sign) <= 0x259F:
+        return "#"
+    base = unicodedata.normalize("NFKD", sign)[:1]
+    return base if base.isascii() else "?"

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from textual import on, work
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.rulebook import fold
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import READER
-from keyforge_tui.tui.readers.filters import FilterBar
 from keyforge_tui.tui.table.widgets.keybar import key_line
 
 NOTHING = Content("")
@@ -46,6 +48,56 @@ class ReaderEntry:
         """Whether every word is found."""
         text = fold(self.search or self.title.plain)
         return all(word in text for word in words)
+
+
+def heading(text: str) -> ReaderEntry:
+    """A line that opens a part of a list."""
+    return ReaderEntry(Content.styled(text, "bold $accent"), is_heading=True)
+
+
+def lines(parts: Iterable[Content]) -> Content:
+    """Several lines as one text."""
+    return Content("\n").join(parts)
+
+
+class FilterBar(Widget):
+    """Each filter with its digit and what it asks for."""
+
+    DEFAULT_CSS = "FilterBar { height: 1; }"
+
+    shown: reactive[tuple[tuple[str, str], ...]] = reactive(())
+    """Filters by name, and what they ask for."""
+
+    @dataclass
+    class Clicked(Message):
+        """A filter was clicked."""
+
+        place: int
+
+    def render(self) -> Content:
+        """One after the other."""
+        return Content("   ").join(self._parts())
+
+    def _parts(self) -> list[Content]:
+        return [
+            Content.assemble(
+                (str(place), "bold $target"),
+                f" {name}: ",
+                (value, "$quiet" if value == "all" else "bold $accent"),
+            )
+            for place, (name, value) in enumerate(self.shown, start=1)
+        ]
+
+    def on_click(self, event: events.Click) -> None:
+        """Find the filter that was clicked."""
+        event.stop()
+        offset = event.get_content_offset(self)
+        column = 0
+        for place, part in enumerate(self._parts()):
+            end = column + part.cell_length
+            if offset is not None and column <= offset.x < end:
+                self.post_message(self.Clicked(place))
+            column = end + 3
 
 
 class Reader(ModalScreen[str | None]):

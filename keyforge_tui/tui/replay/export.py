@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Final
 
+from textual.app import App
 from textual.content import Content
 
 from keyforge_tui.common.errors import UserError
@@ -50,3 +52,17 @@ def write_new(path: Path, text: str) -> None:
             file.write(text)
     except OSError as error:
         raise UserError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+SIZE = (120, 40)
+
+
+def picture(app: App[None]) -> str:
+    """What an app shows when it begins, as SVG."""
+    return asyncio.run(_taken(app))
+
+
+async def _taken(app: App[None]) -> str:
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        return app.export_screenshot(title="keyforge-tui")

@@ -17,13 +17,12 @@ from keyforge_tui.sitting.spectator import Spectator
 from keyforge_tui.story.chronicle import LOGS
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.story.sentences import many
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import REPLAY, short, shown
 from keyforge_tui.tui.look import symbols
-from keyforge_tui.tui.readers.opening import sitting_reader
-from keyforge_tui.tui.readers.pages import heading
-from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
+from keyforge_tui.tui.readers.by_name import sitting_reader
+from keyforge_tui.tui.readers.reader import Reader, ReaderEntry, heading
 from keyforge_tui.tui.replay.export import PICTURE, export_entries, free_name, write_new
 from keyforge_tui.tui.table.cursor import Spot
 from keyforge_tui.tui.table.interaction import Interaction, look, put, watch

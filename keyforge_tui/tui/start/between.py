@@ -20,7 +20,7 @@ from keyforge_tui.match.setting import Seats
 from keyforge_tui.sitting.series import Contest
 from keyforge_tui.tui.dialogs.ask import LEAVE, Ask
 from keyforge_tui.tui.dialogs.confirm import Confirm
-from keyforge_tui.tui.readers.decklists import list_entries
+from keyforge_tui.tui.readers.cards import list_entries
 from keyforge_tui.tui.start.bidding import BiddingScreen
 
 

@@ -14,7 +14,7 @@ from textual.widgets import Button, Static
 from keyforge_tui.engine import chain_penalty
 from keyforge_tui.match.match import Match
 from keyforge_tui.match.questions import PASS, BidQuestion, decide, next_question
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import BIDDING
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry

@@ -1,4 +1,4 @@
-"""The settings: one line each, changed with Enter or the arrows."""
+"""The settings: one line each, changed with Enter or the arrows; names have a screen."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from keyforge_tui.engine import PLAYERS
+from keyforge_tui.match.questions import LONGEST_NAME
 from keyforge_tui.sitting.settings import Settings
-from keyforge_tui.tui.dialogs.leaving import leave
+from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
-from keyforge_tui.tui.keys.registry import SETTINGS
+from keyforge_tui.tui.keys.registry import NAMES, SETTINGS
 from keyforge_tui.tui.keys.remap import KeyboardScreen
 from keyforge_tui.tui.look.themes import THEMES
-from keyforge_tui.tui.start.names import NamesScreen
 
 CHOICES: dict[str, tuple[str, tuple[object, ...]]] = {
     "theme": ("Theme", tuple(theme.name for theme in THEMES)),
@@ -113,3 +114,40 @@ class SettingsScreen(ModalScreen[Settings]):
     def action_close(self) -> None:
         """Keep what was set."""
         leave(self, self.settings)
+
+
+class NamesScreen(ModalScreen[tuple[str, str]]):
+    """Two names to type."""
+
+    BINDINGS = bindings(NAMES)
+
+    def __init__(self, names: tuple[str, str]) -> None:
+        super().__init__()
+        self.names = names
+
+    def compose(self) -> ComposeResult:
+        """One line for each player."""
+        with Vertical(id="settings"):
+            yield Static("Names", id="settings-title", markup=False)
+            for player in PLAYERS:
+                yield Input(
+                    self.names[player], max_length=LONGEST_NAME, id=f"name-{player}", compact=True
+                )
+            yield Static("Enter goes on, Esc keeps.", id="settings-how", markup=False)
+
+    @on(Input.Submitted)
+    def next(self, event: Input.Submitted) -> None:
+        """From the first name to the second, and back to the settings."""
+        event.stop()
+        if event.input.id == "name-0":
+            self.query_one("#name-1", Input).focus()
+        else:
+            self.action_close()
+
+    def action_close(self) -> None:
+        """Keep what was typed; a name cannot be empty."""
+        one, two = (
+            self.query_one(f"#name-{player}", Input).value.strip() or self.names[player]
+            for player in PLAYERS
+        )
+        leave(self, (one, two))

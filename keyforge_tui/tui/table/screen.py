@@ -15,14 +15,13 @@ from keyforge_tui.engine import REPAIR, CardId, Kind, Option, opponent_of
 from keyforge_tui.sitting.handover import since_last_turn, standings, why_next
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import After, Sitting
-from keyforge_tui.tui.dialogs.confirm import Confirm
-from keyforge_tui.tui.dialogs.consent import Consent
+from keyforge_tui.tui.dialogs import leave
+from keyforge_tui.tui.dialogs.confirm import Confirm, Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
-from keyforge_tui.tui.dialogs.leaving import leave
 from keyforge_tui.tui.ending.over import GameOverScreen
 from keyforge_tui.tui.keys.keymap import bindings, written
 from keyforge_tui.tui.keys.registry import ALL, BY_ID
-from keyforge_tui.tui.readers.opening import sitting_reader
+from keyforge_tui.tui.readers.by_name import sitting_reader
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 from keyforge_tui.tui.table import interaction
 from keyforge_tui.tui.table.cursor import Spot

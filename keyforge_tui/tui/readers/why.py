@@ -1,4 +1,4 @@
-"""Where every number on the table comes from."""
+"""Why an action is not offered, and where every number on the table comes from."""
 
 from __future__ import annotations
 
@@ -6,10 +6,54 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from keyforge_tui.engine import AnyCardView, CardType, CardView, Part
+from keyforge_tui.engine import (
+    AnyCardView,
+    CardId,
+    CardType,
+    CardView,
+    Part,
+    Reason,
+    Use,
+)
 from keyforge_tui.rulebook import Rule, load_rulebook
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.tui.readers.reader import ReaderEntry
+from keyforge_tui.sitting.ways import WAYS, ways_of
+from keyforge_tui.tui.readers.reader import ReaderEntry, lines
+from keyforge_tui.tui.table.widgets.inspector import describe
+
+
+def why_entries(sitting: Sitting, card: CardId) -> list[ReaderEntry]:
+    """For every action with a card, whether it is offered, or the reasons why not."""
+    inspection = sitting.inspect(card)
+    found: list[ReaderEntry] = []
+    shown = inspection.card if inspection is not None else None
+    ways: Sequence[Use] = ()
+    if isinstance(shown, CardView):
+        ways = ways_of(shown)
+    for way in ways:
+        reasons = sitting.game.explain(card, way.value)
+        sign = "yes" if not reasons else "no"
+        style = "$success" if not reasons else "$error"
+        title = Content.assemble((f" {sign:<4}", f"bold {style}"), WAYS[way])
+        found.append(ReaderEntry(title, _reasons(reasons)))
+    if inspection is not None:
+        found += card_numbers(inspection.card)
+        found.append(ReaderEntry(Content(" The card"), lines(describe(inspection))))
+    return found
+
+
+def _reasons(reasons: Sequence[Reason]) -> Content:
+    if not reasons:
+        return Content("Nothing speaks against it.")
+    book = load_rulebook()
+    parts: list[Content] = []
+    for reason in reasons:
+        parts.append(Content.assemble((reason.text, "bold"), (f"  {reason.rule}", "$accent")))
+        rule = book.find(reason.rule)
+        if isinstance(rule, Rule):
+            parts.append(Content.styled(rule.text, "$quiet"))
+        parts.append(Content(""))
+    return lines(parts)
 
 
 def card_numbers(card: AnyCardView | None) -> list[ReaderEntry]:

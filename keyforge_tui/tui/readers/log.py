@@ -9,8 +9,8 @@ from textual.content import Content
 
 from keyforge_tui.engine import CardId, Kind, PlayerId
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.tui.readers.pages import card_page, heading, lines
-from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
+from keyforge_tui.tui.readers.cards import card_page
+from keyforge_tui.tui.readers.reader import Reader, ReaderEntry, heading, lines
 
 KINDS: dict[str, frozenset[Kind]] = {
     "cards": frozenset(

@@ -1,12 +1,14 @@
-"""Where decks come from: starters, recent files, a folder, the forge."""
+"""Where decks come from: starters, recent files, a folder, the forge; and picking one."""
 
 from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from textual.app import App
 from textual.content import Content
 
 from keyforge_tui.common.errors import UserError
@@ -20,9 +22,8 @@ from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.lists import counted
 from keyforge_tui.match.setting import worth_telling
 from keyforge_tui.sitting.settings import Settings
-from keyforge_tui.tui.readers.decklists import page_parts
-from keyforge_tui.tui.readers.pages import heading, lines
-from keyforge_tui.tui.readers.reader import ReaderEntry
+from keyforge_tui.tui.readers.cards import page_parts
+from keyforge_tui.tui.readers.reader import Reader, ReaderEntry, heading, lines
 
 SUFFIXES = frozenset({".yaml", ".yml", ".json", ".txt", ".csv", ".cod", ".xml", ""})
 MOST = 200
@@ -199,3 +200,32 @@ def _folder_entry(folder: Path, name: str) -> ReaderEntry:
 def _title(card: ListedCard) -> str:
     marks = [*card.marks, *(f"+{icon.value}" for icon in card.icons)]
     return f"{card.title} ({' '.join(marks)})" if marks else card.title
+
+
+async def pick_deck(app: App[None], box: Deckbox, name: str) -> Picked | None:
+    """Let a player pick a deck that can be played; None where they leave."""
+    entries = box.entries()
+    start = 1  # the first line is a heading
+    while True:
+        value = await _ask(app, f"A deck for {name}", entries, start)
+        if value is None:
+            return None
+        if value.startswith(FOLDER):
+            entries = box.look_into(value.removeprefix(FOLDER))
+            start = [entry.title.plain for entry in entries].index(f"In {box.folder}") + 1
+            continue
+        start = next(place for place, entry in enumerate(entries) if entry.value == value)
+        if decks := box.several(value):
+            value = await _ask(app, f"Which of these decks, {name}?", decks, 0)
+            if value is None:
+                continue
+        try:
+            return box.pick(value)
+        except UserError as error:
+            app.notify("\n".join(error.lines[:4]), severity="error", markup=False)
+
+
+async def _ask(
+    app: App[None], title: str, entries: Sequence[ReaderEntry], start: int
+) -> str | None:
+    return await app.push_screen_wait(Reader(title, entries, start=start, chooses=True))
