@@ -6,9 +6,11 @@ import doctest
 import re
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from keyforge_tui import engine
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.library.sets import SETS, load_sets
 from keyforge_tui.rulebook import load_rulebook
@@ -70,6 +72,18 @@ def test_the_engine_guide_finds_every_chapter_and_names_real_modules() -> None:
             name = module if module.startswith("keyforge_tui") else f"keyforge_tui.engine.{module}"
             assert find_spec(name) is not None, module
     assert told == {int(chapter.number[1:]) for chapter in load_rulebook().chapters}
+
+
+def test_the_engine_guide_lists_every_name_of_the_door() -> None:
+    rows = re.findall(r"^\| [a-z ]+ \| (`[A-Za-z].+`) \|$", ENGINE.read_text("utf-8"), re.MULTILINE)
+    listed = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert listed == engine.__all__
+
+
+def test_the_door_has_no_names_but_those_it_lists() -> None:
+    names = {name for name in vars(engine) if not name.startswith("_")}
+    rooms = {name for name in names if isinstance(getattr(engine, name), ModuleType)}
+    assert names - rooms == set(engine.__all__)
 
 
 def test_the_card_shown_is_the_real_one() -> None:

@@ -1,1 +1,1 @@
-"""What every other room may use: errors, paths, ASCII twins, suggestions."""
+"""What every other room may use: chance, errors, paths, ASCII twins, suggestions."""

@@ -1,16 +1,16 @@
-"""The rules of the game: the names everybody else uses; nothing else of it is imported."""
+"""The rules of the game: the names everybody else uses; nothing else of it is imported.
+
+`Game` answers everything; the rest are the values it takes and gives. The README beside this
+file tells what each is for.
+"""
 
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.inspect import (
     PRINTED,
     CardSources,
     Standing,
-    hand_size_parts,
-    house_sources,
-    keyword_sources,
-    standing,
 )
-from keyforge_tui.engine.language.cards import phrase
+from keyforge_tui.engine.language.cards.phrase import PHRASES, REFERENCES
 from keyforge_tui.engine.language.core.ability import Triggered
 from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
 from keyforge_tui.engine.language.core.players import Who
@@ -29,7 +29,6 @@ from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.gains import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.language.write.card import card_text
-from keyforge_tui.engine.model import rng
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -61,112 +60,96 @@ from keyforge_tui.engine.model.words import (
 )
 from keyforge_tui.engine.outcome import Ended, Outcome
 from keyforge_tui.engine.preview import Ending, Preview
-from keyforge_tui.engine.rules import repair
-from keyforge_tui.engine.rules.repair import OPENING, REPAIR
-from keyforge_tui.engine.rules.turn import main_options
-from keyforge_tui.engine.rules.using import WAYS
+from keyforge_tui.engine.rules.repair import OPENING, REPAIR, REPAIRED_NUMBERS
 from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
-from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import CardDef
-from keyforge_tui.engine.table.characteristics import Part, is_blank
-from keyforge_tui.engine.table.state import Card, InPlay, State
-from keyforge_tui.engine.table.table import Table
+from keyforge_tui.engine.table.characteristics import Part
+from keyforge_tui.engine.table.state import Card
 from keyforge_tui.engine.view import (
     AnyCardView,
     CardView,
     Hidden,
     PlayerView,
     TableView,
-    look,
-    see,
 )
 
-__all__ = [
-    "COMPARISONS",
-    "CONTINUOUS_KEYS",
-    "FACT_KEYS",
-    "IN_PLAY",
-    "NUMBERED_KEYWORDS",
-    "O1_DECK_HOUSES",
-    "OPENING",
-    "PLAYERS",
-    "PRINTED",
-    "REPAIR",
-    "TRAITS",
-    "WAYS",
-    "WORKS_IN",
-    "Amount",
-    "AnyCardView",
-    "Cannot",
-    "Card",
-    "CardDef",
-    "CardFacts",
-    "CardId",
-    "CardSources",
-    "CardType",
-    "CardView",
-    "Compare",
-    "Condition",
-    "Decision",
-    "DecisionKind",
+__all__ = [  # noqa: RUF022  # by subject, as the README lists them
+    # Playing
+    "Game",
     "Deck",
     "DeckCard",
-    "Effect",
-    "Ended",
-    "Ending",
-    "Event",
-    "Gains",
-    "Game",
-    "Hidden",
-    "House",
-    "Icon",
-    "IllegalChoice",
-    "InPlay",
-    "KeyColor",
-    "Keyword",
-    "Kind",
-    "Label",
-    "LastingEffect",
-    "Modifier",
+    "Decision",
+    "DecisionKind",
     "Option",
-    "Outcome",
-    "Part",
-    "PlayerId",
-    "PlayerView",
-    "Preview",
-    "Primitive",
     "Reason",
+    "IllegalChoice",
+    "Event",
+    "Kind",
+    "Outcome",
+    "Ended",
+    "Preview",
+    "Ending",
+    "comes_to_the_same",
     "Scenario",
     "ScenarioError",
-    "Standing",
-    "State",
-    "Step",
-    "Table",
+    "start",
+    "REPAIR",
+    "OPENING",
+    # Seeing
     "TableView",
+    "PlayerView",
+    "CardView",
+    "Hidden",
+    "AnyCardView",
+    "Part",
+    "CardSources",
+    "Standing",
+    "Card",
+    "PRINTED",
+    "REPAIRED_NUMBERS",
+    # Cards and their language
+    "CardDef",
+    "CardFacts",
+    "define",
+    "card_text",
+    "refusals",
+    "Primitive",
+    "Effect",
+    "Amount",
+    "Condition",
+    "Modifier",
     "Trigger",
     "Triggered",
-    "Use",
     "Who",
-    "Zone",
-    "card_text",
-    "chain_penalty",
-    "characteristics",
-    "comes_to_the_same",
-    "define",
+    "Cannot",
+    "Compare",
+    "Gains",
+    "LastingEffect",
+    "FACT_KEYS",
+    "CONTINUOUS_KEYS",
+    "WORKS_IN",
+    "COMPARISONS",
+    "PHRASES",
+    "REFERENCES",
     "field_key",
-    "hand_size_parts",
-    "house_sources",
-    "is_blank",
-    "keyword_sources",
-    "look",
-    "main_options",
     "nested_in",
+    # Words of the rules
+    "CardId",
+    "PlayerId",
+    "PLAYERS",
     "opponent_of",
-    "phrase",
-    "refusals",
-    "repair",
-    "rng",
-    "see",
-    "standing",
-    "start",
+    "CardType",
+    "House",
+    "Icon",
+    "KeyColor",
+    "Keyword",
+    "NUMBERED_KEYWORDS",
+    "Label",
+    "Step",
+    "TRAITS",
+    "Use",
+    "Zone",
+    "IN_PLAY",
+    "O1_DECK_HOUSES",
+    "chain_penalty",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from keyforge_tui.common import rng
 from keyforge_tui.engine.inspect import CardSources, Standing, inspect, standing
-from keyforge_tui.engine.model import rng
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Reason
 from keyforge_tui.engine.model.events import Event
 from keyforge_tui.engine.model.words import (

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from keyforge_tui.engine.model import rng
+from keyforge_tui.common import rng
 from keyforge_tui.engine.model.decisions import IllegalChoice
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of

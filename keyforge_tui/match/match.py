@@ -18,8 +18,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from keyforge_tui.common import rng
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.engine import PLAYERS, Deck, Game, PlayerId, opponent_of, rng
+from keyforge_tui.engine import PLAYERS, Deck, Game, PlayerId, opponent_of
 from keyforge_tui.match.bidding import Bidding
 from keyforge_tui.match.formats import MOST_GAMES, Format
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from keyforge_tui.engine import (
     IN_PLAY,
     PLAYERS,
+    REPAIRED_NUMBERS,
     CardId,
     Event,
     Game,
@@ -20,7 +21,6 @@ from keyforge_tui.engine import (
     PlayerId,
     Zone,
     opponent_of,
-    repair,
 )
 
 SHOWN_TO_ALL = frozenset({Kind.PLAYED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.ENTERED})
@@ -253,16 +253,13 @@ def _repaired(event: Event, names: Names) -> str:
     if event.label == "controlled by":
         now = f"controlled by {names.player(event.player)}"
     who = names.card(event.card) if event.card is not None else names.player(event.player)
-    if event.amount or event.label in COUNTED:
+    if event.amount or event.label in REPAIRED_NUMBERS:
         return f"Put right by both: {who} has {event.amount} {event.label}."
     if event.key is not None:
         return f"Put right by both: {who}’s {now}."
     if event.house is not None:
         return f"Put right by both: {who} has {now} active."
     return f"Put right by both: {who} is {now}."
-
-
-COUNTED = frozenset(repair.WORDS.values())
 
 
 def _by_player(verb: str) -> Callable[[Event, Names], str]:

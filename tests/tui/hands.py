@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.common.rng import below
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.model.rng import below
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.table.state import State
 from keyforge_tui.library.cards import CardLibrary

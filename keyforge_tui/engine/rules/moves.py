@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.model import numbers, rng
+from keyforge_tui.common import rng
+from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone

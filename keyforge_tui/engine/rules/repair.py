@@ -101,6 +101,8 @@ WORDS = {
     "damage": "damage",
     "power_counters": "+1 power counters",
 }
+REPAIRED_NUMBERS = frozenset(WORDS.values())
+"""What is put right to a number, 0 too."""
 
 
 def _number(table: Table, what: str, most: int) -> Steps[int]:

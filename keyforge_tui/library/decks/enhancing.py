@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from keyforge_tui.engine import Icon, rng
+from keyforge_tui.common import rng
+from keyforge_tui.engine import Icon
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.decklist import MOST_ICONS, DeckList, IconsPlaced, ListedCard
 

@@ -15,6 +15,8 @@ from typing import Final, Literal, Union, get_args, get_origin
 from keyforge_tui.engine import (
     COMPARISONS,
     FACT_KEYS,
+    PHRASES,
+    REFERENCES,
     Amount,
     CardFacts,
     Condition,
@@ -28,7 +30,6 @@ from keyforge_tui.engine import (
     card_text,
     field_key,
     nested_in,
-    phrase,
 )
 from keyforge_tui.library.docs.texts import example_card
 
@@ -148,9 +149,8 @@ def _abilities() -> str:
 
 
 def _cards() -> str:
-    grammar = (phrase.__doc__ or "").partition("\n\n")[2].strip()
-    references = ", ".join(f"`{word}`" for word in phrase.REFERENCES)
-    return CARDS.format(grammar=grammar, references=references)
+    references = ", ".join(f"`{word}`" for word in REFERENCES)
+    return CARDS.format(grammar=PHRASES, references=references)
 
 
 def _players() -> str:

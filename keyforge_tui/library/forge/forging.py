@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from keyforge_tui.engine import rng
+from keyforge_tui.common import rng
 from keyforge_tui.library.decks.decklist import HOUSE_SIZE, HOUSES
 from keyforge_tui.library.decks.enhancing import Chance
 from keyforge_tui.library.decks.partners import CALLS_GIGANTIC, GIGANTIC, partners_of

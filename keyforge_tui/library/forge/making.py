@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from keyforge_tui.common import rng
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.suggest import nearest
-from keyforge_tui.engine import House, Icon, rng
+from keyforge_tui.engine import House, Icon
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.decklist import HOUSES, DeckList, ListedCard
 from keyforge_tui.library.decks.enhancing import Chance, place

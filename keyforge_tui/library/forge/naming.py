@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from keyforge_tui.engine import rng
+from keyforge_tui.common import rng
 from keyforge_tui.library.decks.enhancing import Chance
 
 

@@ -36,6 +36,9 @@ class PhraseError(ValueError):
         self.known = tuple(known)
 
 
+PHRASES = (__doc__ or "").partition("\n\n")[2].strip()
+"""How a phrase is written, for the reference."""
+
 REFERENCES = {
     "this": "this",
     "it": "it",

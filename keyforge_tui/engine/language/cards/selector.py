@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from keyforge_tui.common import rng
 from keyforge_tui.engine.language.cards import describing
 from keyforge_tui.engine.language.cards.adjectives import Check, compile_checks, type_checks
 from keyforge_tui.engine.language.cards.description import Description, Place, referred
 from keyforge_tui.engine.language.core.grammar import Speech, listing
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards
-from keyforge_tui.engine.model import rng
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import (
     HIDDEN,
