@@ -1,4 +1,4 @@
-"""Print a script that lets a shell complete commands, options and files.
+"""Print a script that lets a shell complete commands, options, cards and files.
 
 The script is made from the commands themselves, so that it knows what they know.
 """
@@ -14,12 +14,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from keyforge_tui.cli.parser import COMMANDS, PROGRAM, Parser
+from keyforge_tui.common.paths import cards_folder
+from keyforge_tui.engine import House
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.sets import SETS
 
 EXAMPLES: Final = (
     ("completion bash > ~/.local/share/bash-completion/completions/keyforge-tui", "bash"),
     ("completion zsh > ~/.zfunc/_keyforge-tui", "zsh, with ~/.zfunc in fpath"),
     ("completion fish > ~/.config/fish/completions/keyforge-tui.fish", "fish"),
 )
+
+
+_VALUES: Final[dict[str, tuple[str, ...]]] = {"--set": SETS, "--house": tuple(House)}
+"""What options may be whose value the command itself looks up."""
 
 
 @dataclass(slots=True)
@@ -86,6 +94,8 @@ def _levels(parser: argparse.ArgumentParser, path: tuple[str, ...]) -> Iterator[
             _add_option(level, action)
         elif action.choices is not None:
             level.words += [Word(str(choice), "") for choice in action.choices]
+        elif path == ("cards", "show"):
+            level.words += [Word(card, "") for card in sorted(CardLibrary(cards_folder()).files)]
         elif re.search(r"FILE|DECK|PATH", str(action.metavar or action.dest).upper()):
             level.takes_files = True
     yield level
@@ -98,7 +108,7 @@ def _add_option(level: Level, action: argparse.Action) -> None:
         return
     level.options.append(Word(text, _plain(action.help or "", action)))
     if action.nargs != 0:
-        level.values[text] = tuple(map(str, action.choices or ()))
+        level.values[text] = tuple(map(str, action.choices or _VALUES.get(text, ())))
 
 
 def _plain(text: str, action: argparse.Action) -> str:

@@ -42,6 +42,10 @@ def test_bash_offers_commands_options_values_and_files(capsys: Capture) -> None:
     assert complete(text, "deck", "show", "--t") == ["--texts"]
     assert complete(text, "deck", "convert", "--to", "k") == ["keyteki"]
     assert "pyproject.toml" in complete(text, "deck", "show", "pyproj")
+    assert "pyproject.toml" in complete(text, "pyproj")  # a deck needs no command
+    assert complete(text, "deck", "new", "--set", "c") == ["cota"]
+    assert complete(text, "cards", "list", "--house", "lo") == ["logos"]
+    assert complete(text, "cards", "show", "dust-") == ["dust-imp", "dust-pixie"]
     assert complete(text, "rules", "pyproj") == []
     assert complete(text, "completion", "f") == ["fish"]
 
