@@ -18,6 +18,7 @@ from tests.scenario import library
 
 TOP = Path(__file__).parents[1]
 README = TOP / "README.md"
+LIBRARY = TOP / "keyforge_tui" / "library" / "README.md"
 ENGINE = TOP / "keyforge_tui" / "engine" / "README.md"
 CARDS = TOP / "cards" / "README.md"
 PAGES = sorted([README, *TOP.glob("cards/**/*.md"), *TOP.glob("keyforge_tui/**/*.md")])
@@ -27,7 +28,7 @@ def name_of(page: Path) -> str:
     return page.relative_to(TOP).as_posix()
 
 
-@pytest.mark.parametrize("page", [README, ENGINE, CARDS], ids=name_of)
+@pytest.mark.parametrize("page", [README, ENGINE, LIBRARY, CARDS], ids=name_of)
 def test_the_example_runs(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 3
@@ -84,6 +85,18 @@ def test_the_door_has_no_names_but_those_it_lists() -> None:
     names = {name for name in vars(engine) if not name.startswith("_")}
     rooms = {name for name in names if isinstance(getattr(engine, name), ModuleType)}
     assert names - rooms == set(engine.__all__)
+
+
+def test_the_library_guide_names_every_module_and_no_other() -> None:
+    text = LIBRARY.read_text(encoding="utf-8")
+    folder = LIBRARY.parent
+    for path in folder.rglob("*.py"):
+        if path.stem == "__init__":
+            continue
+        name = ".".join(path.relative_to(folder).with_suffix("").parts)
+        assert f"`{name}`" in text or f"`{path.stem}`" in text, name
+    for name in re.findall(r"`((?:decks|forge|docs)\.[a-z.]+)`", text):
+        assert find_spec(f"keyforge_tui.library.{name}") is not None, name
 
 
 def test_the_card_shown_is_the_real_one() -> None:
