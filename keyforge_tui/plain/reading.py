@@ -40,7 +40,7 @@ class Reader:
         sitting = self.sitting
         if not self.both_listen and sitting.is_asked_about(card):
             return True
-        return all(card in sitting.game.visible(one) for one in self._listeners)
+        return all(card in sitting.session.sight[one] for one in self._listeners)
 
     # -- cards -----------------------------------------------------------------------------
 

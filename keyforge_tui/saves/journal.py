@@ -105,14 +105,15 @@ class Record:
     @property
     def choices(self) -> list[Choice]:
         """The choices that were not taken back."""
-        return self._sorted()[0]
+        return self.split()[0]
 
     @property
     def undone(self) -> list[Choice]:
         """The choices that were taken back and can be made again, the next one last."""
-        return self._sorted()[1]
+        return self.split()[1]
 
-    def _sorted(self) -> tuple[list[Choice], list[Choice]]:
+    def split(self) -> tuple[list[Choice], list[Choice]]:
+        """Both at once."""
         kept: list[Choice] = []
         undone: list[Choice] = []
         for entry in self.entries:

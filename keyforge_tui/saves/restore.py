@@ -128,7 +128,8 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     ]
     problem = record.problem
     lengths = [len(session.game.log)]
-    for number, choice in enumerate(record.choices, start=1):
+    said, undone = record.split()
+    for number, choice in enumerate(said, start=1):
         try:
             now = choice_of(session.game, choice.options, dealing.names)
             if now.mark != choice.mark:
@@ -143,13 +144,13 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
             # A choice after which the rules broke down: the game goes on before it.
             problem = f"choice {number} cannot be carried out"
             break
-    session.is_behind = len(session.game.choices) < len(record.choices)
+    session.is_behind = len(session.game.choices) < len(said)
     if not session.is_behind:
-        session.remember(record.undone)
+        session.remember(undone)
     over = None if session.is_behind else record.over
     agreements = _agreements(record, len(session.game.choices))
     count = len(session.game.choices)
-    choices, rest = record.choices[:count], record.choices[count:]
+    choices, rest = said[:count], said[count:]
     return Restored(dealing, session, problem, changed, over, agreements, choices, rest, lengths)
 
 

@@ -8,15 +8,40 @@ outcome, a hand-over), and takes both players' consent beyond that.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
-from keyforge_tui.engine import Decision, Event, Game, Kind, PlayerId, opponent_of
+from keyforge_tui.engine import (
+    PLAYERS,
+    CardId,
+    Decision,
+    Event,
+    Game,
+    Kind,
+    PlayerId,
+    opponent_of,
+)
 from keyforge_tui.saves.journal import Choice, Entry, Over, Undo
 from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.writer import Journal
 
 SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
 """Events by which somebody learns something hidden, or loses what they knew."""
+
+Sight: TypeAlias = tuple[frozenset[CardId], frozenset[CardId]]
+"""The cards whose faces each player may look at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A choice that was made: what came of it, and who could see what before and after."""
+
+    events: Sequence[Event]
+    before: Sight
+    after: Sight
+    teaches: bool
+    """It taught the player something hidden, or gave the keyboard away."""
 
 
 class Session:
@@ -36,9 +61,10 @@ class Session:
         """The seconds each player has used, where a clock is on the table."""
         self.is_behind = False
         """The journal says more than could be played again; what is chosen now replaces it."""
+        self.steps: list[Step] = []
+        """What came of each choice, as far as this session made them."""
+        self._before = sight_of(game)
         self._is_given_up = False
-        self._taught: list[bool] = []
-        """For each choice, whether it taught the player something."""
         self._undone: list[tuple[int, ...]] = []
         """Choices taken back, the next one to redo last."""
 
@@ -54,7 +80,7 @@ class Session:
             happened = self.make(options)
         except Exception:
             # The rules broke down and the game is where it was; so is the journal.
-            self._write(Undo(len(self._taught)))
+            self._write(Undo(len(self.steps)))
             raise
         if self._undone and self._undone[-1] == tuple(options):
             self._undone.pop()
@@ -80,35 +106,41 @@ class Session:
         if self.is_behind:
             # The journal knows choices that cannot be made any more.
             self.is_behind = False
-            self.journal.add(Undo(len(self._taught)))
+            self.journal.add(Undo(len(self.steps)))
         self.journal.add(entry)
 
     def make(self, options: tuple[int, ...]) -> list[Event]:
         """Make a choice that is already written down."""
         decision = self.game.decision
         assert decision is not None
-        before = self.game.visible(decision.player)
-        luck = self.game.luck
+        before, luck = self.sight, self.game.luck
         happened = self.game.choose(*options)
-        self._taught.append(
+        after = sight_of(self.game, before)
+        teaches = (
             luck != self.game.luck
             or any(event.kind in SHOWN for event in happened)
             or _hands_over(decision, self.game.decision)
-            or not self.game.visible(decision.player) <= before
+            or not after[decision.player] <= before[decision.player]
         )
+        self.steps.append(Step(happened, before, after, teaches))
         return happened
+
+    @property
+    def sight(self) -> Sight:
+        """Who sees what now: found once for each choice, and read by everybody else."""
+        return self.steps[-1].after if self.steps else self._before
 
     # -- back and forth --------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back."""
-        return bool(self._taught)
+        return bool(self.steps)
 
     @property
     def undo_needs_consent(self) -> bool:
         """Whether taking the last choice back would use what was learned by it."""
-        return bool(self._taught) and self._taught[-1]
+        return bool(self.steps) and self.steps[-1].teaches
 
     @property
     def can_redo(self) -> bool:
@@ -117,14 +149,14 @@ class Session:
 
     def undo(self, count: int = 1) -> int:
         """Take back choices; how many were taken back."""
-        count = min(count, len(self._taught))
+        count = min(count, len(self.steps))
         if not count:
             return 0
-        left = len(self._taught) - count
-        self._write(Undo(left, any(self._taught[left:])))
+        left = len(self.steps) - count
+        self._write(Undo(left, any(step.teaches for step in self.steps[left:])))
         for _ in range(count):
             self._undone.append(self.game.choices[-1])
-            self._taught.pop()
+            self.steps.pop()
             self.game.undo()
         return count
 
@@ -154,6 +186,14 @@ class Session:
         journal.close()
         can_go_on = not (journal.is_empty or self.is_over or journal.problem is not None)
         return journal.path if can_go_on else None
+
+
+def sight_of(game: Game, before: Sight | None = None) -> Sight:
+    """Who sees what; what is as it was `before` is the same object."""
+    one, two = (game.visible(player) for player in PLAYERS)
+    if before is None:
+        return one, two
+    return (before[0] if one == before[0] else one), (before[1] if two == before[1] else two)
 
 
 def _hands_over(before: Decision, after: Decision | None) -> bool:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine import Decision, DecisionKind, Game, Kind, PlayerId
+from keyforge_tui.engine import CardId, Decision, DecisionKind, Game, Kind, PlayerId
 from keyforge_tui.story.sentences import Chronicle, many
 
 if TYPE_CHECKING:
     from keyforge_tui.sitting.sitting import Sitting
 
 
-def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
+def must_hand_over(
+    game: Game, seen: frozenset[CardId], viewer: PlayerId, turn_changed: bool
+) -> bool:
     """Whether the next question may not be asked under the eyes of `viewer`.
 
     The other player answers on the same screen while everything in the question is known to
-    both; a choice that shows or names a hidden card needs the curtain.
+    both; a choice that shows or names a card that is not `seen` needs the curtain.
     """
     decision = game.decision
     if decision is None or decision.player == viewer:
@@ -24,18 +26,16 @@ def must_hand_over(game: Game, viewer: PlayerId, turn_changed: bool) -> bool:
         return True
     if decision.kind is DecisionKind.MULLIGAN:  # it cannot be answered without a look at the hand
         return True
-    visible = game.visible(viewer)
-    if any(option.card is not None and option.card not in visible for option in decision.options):
+    if any(option.card is not None and option.card not in seen for option in decision.options):
         return True
     said = "\n".join([decision.prompt, *(option.label for option in decision.options)])
-    return any(name in said for name in hidden_names(game, viewer))
+    return any(name in said for name in hidden_names(game, seen))
 
 
-def hidden_names(game: Game, viewer: PlayerId) -> set[str]:
-    """Names that a viewer sees nowhere: of hidden cards, and of no card in sight."""
-    visible = game.visible(viewer)
-    seen = {game.name(card.id) for card in game.cards if card.id in visible}
-    return {game.name(card.id) for card in game.cards} - seen
+def hidden_names(game: Game, seen: frozenset[CardId]) -> set[str]:
+    """Names that stand nowhere in sight: of hidden cards, and of no card that is `seen`."""
+    names = {card.id: game.name(card.id) for card in game.cards}
+    return {*names.values()} - {names[card] for card in seen}
 
 
 def why_next(game: Game, decision: Decision, given: int) -> tuple[str, int]:

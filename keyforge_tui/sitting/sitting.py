@@ -5,7 +5,7 @@ Knows nothing of screens, so that the table and the plain mode play through the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from time import monotonic
@@ -121,17 +121,15 @@ class Sitting:
         """Give an answer; what follows, and what happened."""
         turn = self.game.turn
         self._read_clock()
-        happened = self._written(lambda: self.session.choose(*options))
+        happened = self._told(self.session.choose(*options))
         while self._answers_itself:
-            happened += self._written(lambda: self.session.choose(0))
+            happened += self._told(self.session.choose(0))
         self.run_clock()
         return self._after(self.game.turn != turn), happened
 
-    def _written(self, step: Callable[[], list[Event]]) -> list[Event]:
-        """What happened in a step, once it is in the chronicle."""
-        before = self.chronicle.visible(self.game)
-        happened = step()
-        self.chronicle.add(self.game, happened, before)
+    def _told(self, happened: Sequence[Event]) -> list[Event]:
+        """What came of the last choice, once it is in the chronicle."""
+        self.chronicle.add(self.session.steps[-1])
         return list(happened)
 
     def finish(self, winner: PlayerId | None) -> None:
@@ -146,7 +144,7 @@ class Sitting:
         if self.open_table:
             self.viewer = self.game.active
             return After.ASK
-        if must_hand_over(self.game, self.viewer, turn_changed):
+        if must_hand_over(self.game, self.session.sight[self.viewer], self.viewer, turn_changed):
             return After.HAND_OVER
         return After.ASK
 
@@ -189,9 +187,9 @@ class Sitting:
             return None
         turn = self.game.turn
         self._read_clock()
-        happened = self._written(self.session.redo)
+        happened = self._told(self.session.redo())
         while self._answers_itself and self.session.can_redo:
-            happened += self._written(self.session.redo)
+            happened += self._told(self.session.redo())
         return self._after(self.game.turn != turn), happened
 
     # -- looking ---------------------------------------------------------------------------
@@ -291,7 +289,7 @@ class Sitting:
             hands = (held for side in self.game.view().players for held in side.hand)
             if any(card == held.id for held in hands):
                 return True
-        return card in self.game.visible(self.viewer)
+        return card in self.session.sight[self.viewer]
 
     # -- the clock -------------------------------------------------------------------------
 

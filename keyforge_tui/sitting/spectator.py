@@ -43,7 +43,7 @@ class Spectator(Sitting):
 
     def sees(self, card: CardId) -> bool:
         """Whether a card's face is shown."""
-        return self.is_open or all(card in self.game.visible(player) for player in PLAYERS)
+        return self.is_open or all(card in seen for seen in self.session.sight)
 
     def inspect(self, card: CardId | None) -> Inspection | None:
         """What may be read about a card."""

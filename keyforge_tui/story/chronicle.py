@@ -16,9 +16,8 @@ _MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|])")
 
 def chronicle_of(restored: Restored) -> Chronicle:
     """The story of a game that was read back, with what both agreed to take back."""
-    dealing = restored.dealing
-    chronicle = Chronicle(dealing.deal(), dealing.names)
-    chronicle.replay(dealing.deal(), restored.session.game.choices)
+    dealing, session = restored.dealing, restored.session
+    chronicle = Chronicle(session.game, dealing.names, session.steps)
     for agreement in restored.agreements:
         chronicle.notes.append((restored.lengths[agreement.left], agreement.text))
     over = restored.over

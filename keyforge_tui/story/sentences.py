@@ -22,6 +22,7 @@ from keyforge_tui.engine import (
     Zone,
     opponent_of,
 )
+from keyforge_tui.saves.session import Sight, Step, sight_of
 
 SHOWN_TO_ALL = frozenset({Kind.PLAYED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.ENTERED})
 """Events that put a card before everybody's eyes."""
@@ -59,54 +60,46 @@ class Entry:
 class Chronicle:
     """The story of a game as it is played: every event, with who could see what."""
 
-    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+    def __init__(self, game: Game, players: tuple[str, str], steps: Sequence[Step] = ()) -> None:
         self.players = players
         self.cards = tuple(card.name for card in game.cards)
+        self.first = game.first
         self.entries: list[Entry] = []
         self.notes: list[tuple[int, str]] = []
         """Sentences about the sitting, each with the number of events before it."""
         self.is_open = False
         """Whether every card is named to everybody, as on an open table."""
-        self.add(game, game.log)
+        begun = len(game.log) - sum(len(step.events) for step in steps)
+        self._write(game.log[:begun], steps[0].before if steps else sight_of(game))
+        for step in steps:
+            self.add(step)
 
-    def visible(self, game: Game) -> tuple[frozenset[CardId], frozenset[CardId]]:
-        """The cards each player can see now."""
-        one, two = (game.visible(player) for player in PLAYERS)
-        return one, two
+    def add(self, step: Step) -> None:
+        """Write down what a choice led to; a card counts as seen that was seen before it."""
+        one, two = step.after
+        if step.before is not step.after:
+            one, two = one | step.before[0], two | step.before[1]
+        self._write(step.events, (one, two))
 
-    def add(
-        self,
-        game: Game,
-        events: Sequence[Event],
-        before: tuple[frozenset[CardId], frozenset[CardId]] | None = None,
-    ) -> None:
-        """Write down what an answer led to; `before` is what could be seen before it."""
-        after = self.visible(game)
+    def _write(self, events: Sequence[Event], sight: Sight) -> None:
+        """Write events down with the cards each player saw, from where they lay or by them."""
+        if not events:
+            return
+        one, two = sight
         shown = frozenset(
             event.card for event in events if event.kind in SHOWN_TO_ALL and event.card is not None
         )
-        one, two = after
-        if before is not None:
-            one, two = one | before[0], two | before[1]
         looked: tuple[set[CardId], set[CardId]] = (set(), set())
         for event in events:
             if event.kind is Kind.LOOKED and event.card is not None and event.player is not None:
                 looked[event.player].add(event.card)
         seen = (one | shown | looked[0], two | shown | looked[1])
         turn = self.entries[-1].turn if self.entries else 0
-        active = self.entries[-1].active if self.entries else game.first
+        active = self.entries[-1].active if self.entries else self.first
         for event in events:
             if event.kind is Kind.TURN_STARTED and event.player is not None:
                 turn, active = turn + 1, event.player
             self.entries.append(Entry(event, turn, active, seen))
-
-    def replay(self, game: Game, choices: Sequence[tuple[int, ...]]) -> None:
-        """Write the whole story again from a game at its beginning."""
-        self.entries.clear()
-        self.add(game, game.log)
-        for choice in choices:
-            before = self.visible(game)
-            self.add(game, game.choose(*choice), before)
 
     def cut(self, length: int) -> None:
         """Forget what came after an undo; what was said about the sitting stays."""
