@@ -222,6 +222,15 @@ def read(path: Path) -> Record:
     return parse(content, str(path))
 
 
+def is_journal(path: Path) -> bool:
+    """Whether a file begins as a journal does; `read` says what is wrong with one that does not."""
+    try:
+        with path.open("rb") as file:
+            return file.readline(len(FORMAT) + 1) == f"{FORMAT} ".encode()
+    except (OSError, ValueError):
+        return False
+
+
 def parse(content: bytes, name: str) -> Record:
     """A journal from its bytes."""
     checksum = length = 0

@@ -15,6 +15,7 @@ from keyforge_tui.saves.journal import (
     JournalError,
     JournalReadOnly,
     Record,
+    is_journal,
     made,
     opening,
     read,
@@ -58,7 +59,8 @@ class Journal:
     @classmethod
     def resume(cls, path: Path) -> tuple[Journal, Record]:
         """Go on writing where the last good line ends; what is damaged behind it is cut off."""
-        read(path)  # what is no journal is refused before it is opened for writing
+        if not is_journal(path):  # it is not even opened for writing
+            read(path)
         try:
             descriptor = os.open(path, os.O_RDWR)
         except OSError as error:

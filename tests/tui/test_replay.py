@@ -102,7 +102,9 @@ async def test_hands_are_hidden_until_they_are_opened(whole: Path) -> None:
             await hands.press("t")
             game = screen.playback.game
             told = " ".join(text for _, text in screen.playback.story.told(None))
-            names = {name for player in PLAYERS for name in hidden_names(game, game.visible(player))}
+            names = {
+                name for player in PLAYERS for name in hidden_names(game, game.visible(player))
+            }
             known = {card.name for card in game.state.cards} - names
             shown = frame(hands.app)
             leaked = {
