@@ -1,10 +1,8 @@
-"""The app: themes, settings and the screens one after the other."""
+"""The app: themes, settings, the palette, and room enough for the screens."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,41 +12,22 @@ from textual.command import CommandPalette
 from textual.geometry import Size
 from textual.screen import Screen
 
-from keyforge_tui.common.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.match.clock import Clock
 from keyforge_tui.match.setting import Seats
-from keyforge_tui.saves.restore import restore
-from keyforge_tui.saves.shelf import Saved, put_aside, saved_games
 from keyforge_tui.sitting import settings as preferences
-from keyforge_tui.sitting.opening import (
-    at_table,
-    branch,
-    clock_setting,
-    go_on,
-    leave_table,
-    next_game,
-)
-from keyforge_tui.sitting.resume import match_after, waiting
 from keyforge_tui.sitting.series import Contest
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.dialogs.curtain import HEIGHT, WIDTH, Curtain, TooSmall
+from keyforge_tui.tui.flow import Flow
 from keyforge_tui.tui.keys import keymap, registry
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.look.symbols import Asciify
 from keyforge_tui.tui.look.themes import AMBER_NIGHT, NIGHT, THEMES
-from keyforge_tui.tui.readers.by_name import book_reader, rivalry_reader
+from keyforge_tui.tui.readers.by_name import book_reader
 from keyforge_tui.tui.readers.palette import Books, Commands
-from keyforge_tui.tui.readers.reader import Reader
-from keyforge_tui.tui.replay.screen import ReplayScreen
-from keyforge_tui.tui.start.between import settle, until_next_game
-from keyforge_tui.tui.start.decks import Deckbox, Picked, pick_deck
-from keyforge_tui.tui.start.menu import Menu, ResumeOffer, saved_entries
-from keyforge_tui.tui.start.seating import Seating
 from keyforge_tui.tui.start.settings import SettingsScreen
 from keyforge_tui.tui.table.screen import GameScreen
 
@@ -193,171 +172,8 @@ class KeyforgeApp(App[None]):
         if settings is not None:
             self.change(settings)
 
-    # -- one screen after the other --------------------------------------------------------
-
     @work
     async def main(self) -> None:
-        """The game that was asked for, or the menu until the players leave."""
-        sitting = self.sitting
-        if self.playback is not None:
-            await self.look_at(self.playback)
-            self.exit()
-            return
-        if self.seats is not None:
-            sitting = await self._welcome(self.seats)
-        elif self.contest is not None:
-            sitting = await self._next(self.contest)
-        if sitting is not None or self.seats is not None or self.contest is not None:
-            await self.play(sitting)
-            self.exit()
-            return
-        while (choice := await self.push_screen_wait(self._menu())) != "quit":
-            self.notes = []
-            if choice in ("cards", "rules"):
-                reader = book_reader(choice)
-                if reader is not None:
-                    await self.push_screen_wait(reader)
-            elif choice == "settings":
-                self.change(await self.push_screen_wait(SettingsScreen(self.settings)))
-            elif choice == "book":
-                await self.push_screen_wait(rivalry_reader(self.book))
-            elif choice == "replay":
-                await self._replay()
-            else:
-                await self.play(await self._new_sitting(choice))
+        """One screen after the other, until the players leave."""
+        await Flow(self).run()
         self.exit()
-
-    async def _welcome(self, seats: Seats) -> Sitting | None:
-        """Go on with the game that is waiting, if the players want to, or deal."""
-        notice = ""
-        saved = None if self.folder is None else next(waiting(self.folder), None)
-        if saved is not None:
-            answer = await self.push_screen_wait(ResumeOffer(saved))
-            try:
-                if answer == "go-on":
-                    return await self._go_on(saved.path)
-                if answer == "aside":
-                    put_aside(saved.path)
-            except UserError as error:
-                notice = str(error)
-        sitting = await self._begin(seats)
-        if sitting is not None:
-            sitting.notice = " ".join([notice, *seats.warnings]).strip()
-        return sitting
-
-    async def _begin(self, seats: Seats) -> Sitting | None:
-        """The first game of a match; None where the players leave before it."""
-        settled = await settle(self, seats, self.library, self.book)
-        return None if settled is None else await self._next(Contest(settled))
-
-    async def _next(self, contest: Contest) -> Sitting | None:
-        """The next game of a match; None where there is none."""
-        if not await until_next_game(self, contest, is_kept=self.folder is not None):
-            return None
-        return next_game(contest, self.library, self.folder)
-
-    def _menu(self) -> Menu:
-        return Menu(saved=self._saved(), notes=self.notes)
-
-    def _saved(self) -> list[Saved]:
-        return [] if self.folder is None else list(waiting(self.folder))
-
-    async def _new_sitting(self, choice: str) -> Sitting | None:
-        try:
-            if choice == "resume":
-                return await self._resume()
-            return await self._seat(choice)
-        except UserError as error:
-            self.notes = list(error.lines[:4])
-            return None
-
-    async def _seat(self, choice: str) -> Sitting | None:
-        """A new match from the menu: two decks, two seats."""
-        box = Deckbox(self.catalog, self.library, self.settings)
-        picked: list[Picked] = []
-        for name, starter in zip(self.settings.names, starter_files(), strict=True):
-            quick = choice == "starters"
-            one = box.pick(str(starter)) if quick else await pick_deck(self, box, name)
-            if one is None:
-                return None
-            picked.append(one)
-        seats = at_table(
-            (picked[0].deck, picked[1].deck), self.library, self.settings, secrets.randbits(53)
-        )
-        seated = await self.push_screen_wait(
-            Seating(seats.setting, animate=self.settings.animation)
-        )
-        if seated is None:
-            return None
-        shelf = None if self.book is None else self.book.parent / "decks"
-        paths = [box.keep(one, shelf) for one in picked]
-        recent = self.settings.played(*(path for path in paths if path is not None))
-        kept = {"names": seated.names, "decks": box.settings.decks}
-        self.change(recent.model_copy(update=kept))
-        sitting = await self._begin(replace(seats, setting=seated))
-        if sitting is not None:
-            sitting.notice = " ".join(text for one in picked for text in one.warnings)
-        return sitting
-
-    async def _resume(self) -> Sitting | None:
-        saved = self._saved()
-        entries = saved_entries(saved)
-        value: str | None = str(saved[0].path) if len(saved) == 1 else None
-        if value is None:
-            value = await self.push_screen_wait(Reader("Resume", entries, chooses=True))
-        if value is None:
-            return None
-        return await self._go_on(Path(value))
-
-    async def _go_on(self, path: Path) -> Sitting | None:
-        """A game that was left, or the next one of a match that was left between two games."""
-        contest = match_after(path, self.library)
-        if contest is not None:
-            self.left = path
-            return await self._next(contest)
-        return go_on(path, self.library, self.folder)
-
-    def _prepare(self, sitting: Sitting) -> None:
-        """Lay the table as the settings say."""
-        sitting.open_table = sitting.chronicle.is_open = self.settings.open_table
-        if sitting.contest is not None:
-            sitting.contest.book = self.book
-        elif sitting.clock is None and (clock := clock_setting(self.settings)) is not None:
-            sitting.clock = Clock(clock)
-
-    async def _replay(self) -> None:
-        """Pick a saved game and look at it."""
-        games = [] if self.folder is None else saved_games(self.folder)
-        reader = Reader("Replay", saved_entries(games), empty="No game is saved.", chooses=True)
-        value = await self.push_screen_wait(reader)
-        if value is None:
-            return
-        try:
-            playback = Playback(restore(Path(value), self.library, write=False))
-        except UserError as error:
-            self.notes = list(error.lines[:4])
-            return
-        await self.look_at(playback)
-
-    async def look_at(self, playback: Playback) -> None:
-        """Look at a saved game; whoever branches off comes back to it afterwards."""
-        while await self.push_screen_wait(ReplayScreen(playback)) == "branch":
-            await self.play(branch(playback, self.library, self.folder))
-
-    async def play(self, sitting: Sitting | None) -> None:
-        """One game after the other, until the players leave."""
-        while sitting is not None:
-            self._prepare(sitting)
-            table = GameScreen(sitting, self.settings)
-            try:
-                result = await self.push_screen_wait(table)
-            finally:  # whichever way the game is left
-                self.left = leave_table(sitting)
-            contest = sitting.contest
-            if contest is None or result not in ("next", "rematch", "swap"):
-                return
-            if result == "next":
-                sitting = await self._next(contest)
-            else:
-                swap = result == "swap"
-                sitting = await self._begin(contest.again(secrets.randbits(53), swap=swap))
