@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from keyforge_tui.engine.language.core.ability import Static
 from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.write.card import ability_text, card_text
+from keyforge_tui.engine.language.core.lines import ability_text
+from keyforge_tui.engine.language.write.card import card_text
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
 from keyforge_tui.engine.rules.moves import HandSize

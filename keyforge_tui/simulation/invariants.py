@@ -20,7 +20,7 @@ from keyforge_tui.engine import (
     Use,
     Zone,
 )
-from keyforge_tui.engine.rules.turn import main_options
+from keyforge_tui.engine.rules.legality import main_options
 from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.state import InPlay, State

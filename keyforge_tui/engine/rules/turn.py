@@ -13,19 +13,19 @@ from keyforge_tui.engine.model.decisions import (
     DecisionKind,
     Option,
     Steps,
-    nothing_against,
 )
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
-from keyforge_tui.engine.rules import keys, lasting, may_play, may_use, moves, status
+from keyforge_tui.engine.model.words import House, PlayerId, Step, Use, Zone, opponent_of
+from keyforge_tui.engine.rules import keys, lasting, moves, status
 from keyforge_tui.engine.rules.destruction import check
 from keyforge_tui.engine.rules.entering import settle_control
 from keyforge_tui.engine.rules.forbidding import cannot
+from keyforge_tui.engine.rules.legality import main_options
 from keyforge_tui.engine.rules.moves import hand_size, refill
 from keyforge_tui.engine.rules.playing import discard_from_hand, play
 from keyforge_tui.engine.rules.repair import OPENING, put_right
 from keyforge_tui.engine.rules.timing import happened, watch
-from keyforge_tui.engine.rules.using import WAYS, cover, use_way
+from keyforge_tui.engine.rules.using import cover, use_way
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import ask, choose_house
@@ -213,44 +213,6 @@ def take_archives(table: Table, player: PlayerId) -> Steps[None]:
 
 
 # -- step 3 --------------------------------------------------------------------------------
-
-
-def main_options(table: Table) -> tuple[Option, ...]:
-    """Everything the active player may do now."""
-    state = table.state
-    player = state.active
-    owner = state.players[player]
-    options: list[Option] = []
-
-    def add(action: Use, label: str, card: CardId | None = None) -> None:
-        options.append(Option(len(options), label, action.value, card))
-
-    for card in owner.hand:
-        name = state.cards[card].definition.name
-        if nothing_against(may_play.against_playing(table, player, card)):
-            add(Use.PLAY, f"Play {name}", card)
-        if nothing_against(may_play.against_discarding(table, player, card)):
-            add(Use.DISCARD, f"Discard {name}", card)
-    for card in (*owner.battleline, *owner.artifacts):
-        there = state.in_play[card]
-        if there.exhausted or not may_use.house_allows_any_use(table, card):
-            continue
-        for way in WAYS:
-            if nothing_against(may_use.against_using(table, player, card, way)):
-                add(way, WAY_LABELS[way].format(there.definition.name), card)
-    if defaults.O13_TIDE_IN_EVERY_GAME:
-        add(Use.TIDE, f"Raise the tide and gain {defaults.O13_TIDE_CHAINS} chains")
-    add(Use.END, "End the turn")
-    return tuple(options)
-
-
-WAY_LABELS = {
-    Use.REAP: "Reap with {}",
-    Use.FIGHT: "Fight with {}",
-    Use.ACTION: "Use {}'s Action",
-    Use.OMNI: "Use {}'s Omni",
-    Use.UNSTUN: "Remove the stun from {}",
-}
 
 
 def main_step(table: Table) -> Steps[None]:

@@ -41,7 +41,7 @@ from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.flow import Named
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
-from keyforge_tui.engine.language.words.modifiers.gains import Gains
+from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.words import Keyword, Label
 

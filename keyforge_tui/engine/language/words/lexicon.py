@@ -29,7 +29,6 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
 )
 from keyforge_tui.engine.language.words.modifiers import (  # noqa: F401
     characteristics,
-    gains,
     players,
     replacements,
     uses,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from keyforge_tui.engine.language.core.ability import Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.grammar import (
     AMBER,
     Speech,
@@ -13,14 +12,11 @@ from keyforge_tui.engine.language.core.grammar import (
     count_noun,
     keyword_names,
     listing,
-    sentence,
 )
-from keyforge_tui.engine.language.core.instructions import clauses, joined, sentences
+from keyforge_tui.engine.language.core.lines import ability_lines
 from keyforge_tui.engine.language.core.primitive import Amount, Condition
 from keyforge_tui.engine.language.words.copies import Copying
-from keyforge_tui.engine.language.write.static import static_text
 from keyforge_tui.engine.model.words import Icon, Keyword
-from keyforge_tui.engine.table import ability as kinds
 from keyforge_tui.engine.table.card import CardDef
 
 W = TypeVar("W")
@@ -91,46 +87,3 @@ def _counts(icons: Sequence[Icon]) -> list[tuple[str, int]]:
         (AMBER if icon is Icon.AMBER else str(icon), icons.count(icon))
         for icon in dict.fromkeys(icons)
     ]
-
-
-def ability_lines(several: Sequence[kinds.Ability], speech: Speech, *, bold: bool) -> list[str]:
-    """Each ability as a line."""
-    return [ability_text(ability, speech, bold=bold) for ability in several]
-
-
-def ability_text(ability: kinds.Ability, speech: Speech, *, bold: bool = False) -> str:
-    """One ability as a line of text."""
-    if isinstance(ability, Labelled):
-        label = "/".join(label.title for label in ability.labels) + ":"
-        return f"{f'**{label}**' if bold else label} {_labelled(ability, speech)}"
-    if isinstance(ability, Triggered):
-        return _triggered(ability, speech)
-    if isinstance(ability, Static):
-        return static_text(ability, speech)
-    assert isinstance(ability, Watch)
-    return sentence(f"if {ability.when.text(speech)}, {clauses(ability.do, speech)}")
-
-
-def _labelled(ability: Labelled, speech: Speech) -> str:
-    if not ability.instead:
-        return sentences(ability.do, speech)
-    first = joined(ability.do[:1], speech)
-    speech.said_this = True
-    more = joined(ability.do[1:], speech)
-    speech.said_this = False
-    condition = "" if ability.if_ is None else f"if {ability.if_.text(speech)}, "
-    return sentence(f"{condition}{listing([*first, *more])} instead")
-
-
-def _triggered(ability: Triggered, speech: Speech) -> str:
-    opening = "each time" if ability.each_time else ability.trigger.opening
-    inner = Speech(speech.name, speech.type, speech.granted)
-    inner.it_noun = "creature"
-    condition = "" if ability.if_ is None else f"if {ability.if_.text(inner)}, "
-    may = "you may " if ability.may else ""
-    occasion = ability.trigger.text(inner)
-    inner.they = occasion.startswith("your opponent ")
-    body = clauses(ability.do, inner)
-    during = "" if ability.during is None else f"during {ability.during.possessive} turn, "
-    extra = ", but before resolving its play effect" if ability.before_play else ""
-    return sentence(f"{during}{opening} {occasion}{extra}, {condition}{may}{body}")

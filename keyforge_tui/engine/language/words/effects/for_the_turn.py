@@ -10,8 +10,11 @@ from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Stat
 from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnySelector, Constant, Effect, Modifier
 from keyforge_tui.engine.language.words.effects.damage import strike
-from keyforge_tui.engine.language.words.modifiers.characteristics import ArmorBonus, GainsKeywords
-from keyforge_tui.engine.language.words.modifiers.gains import Gains
+from keyforge_tui.engine.language.words.modifiers.characteristics import (
+    ArmorBonus,
+    Gains,
+    GainsKeywords,
+)
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import lasting

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.core.ability import Continuous
 from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.lines import ability_lines
 from keyforge_tui.engine.language.core.primitive import Cards, Effect, Nested, Primitive
-from keyforge_tui.engine.language.write.card import ability_lines
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.table.ability import NOTHING, Result

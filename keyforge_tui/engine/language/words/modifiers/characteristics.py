@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from keyforge_tui.engine.language.core.ability import Continuous, Labelled
 from keyforge_tui.engine.language.core.grammar import Speech, keyword_names, listing
+from keyforge_tui.engine.language.core.lines import ability_lines
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     Amount,
@@ -206,6 +208,23 @@ class Blank(modifiers.Blank, Modifier):
     def text(self, speech: Speech) -> str:
         """have a blank text box"""
         return "be considered to have a blank text box (except for traits)"
+
+
+class Gains(modifiers.Gains, Modifier):
+    """Gives abilities: the same keys as a card's own (`reap`, `destroyed`, `after`, `always`)."""
+
+    word: ClassVar[str] = "gains"
+    example: ClassVar[str] = (
+        "always:\n  - to: this creature\n    gains:\n      reap:\n        - steal: 1"
+    )
+    labelled: tuple[Labelled, ...] = ()
+    continuous: tuple[Continuous, ...] = ()
+
+    def text(self, speech: Speech) -> str:
+        """gain, “Reap: Steal 1Æ.”"""
+        inner = speech.quoted()
+        lines = ability_lines([*self.labelled, *self.continuous], inner, bold=False)
+        return f"gain, “{' '.join(lines)}”"
 
 
 class CountsAsFlank(modifiers.CountsAsFlank, Modifier):

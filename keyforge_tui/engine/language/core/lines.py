@@ -1,22 +1,68 @@
-"""Constant abilities as sentences, such as "Each friendly creature gets +1 power"."""
+"""Abilities as the lines of a text box, such as "Each friendly creature gets +1 power"."""
 
 from __future__ import annotations
 
-from keyforge_tui.engine.language.core.ability import Static
+from collections.abc import Sequence
+
+from keyforge_tui.engine.language.core.ability import Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.grammar import AMBER, Speech, listing, sentence
+from keyforge_tui.engine.language.core.instructions import clauses, joined, sentences
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards
-from keyforge_tui.engine.language.words.modifiers.characteristics import (
-    Controlled,
-    EntersPlay,
-    SpendableAmber,
-)
-from keyforge_tui.engine.language.words.modifiers.players import (
-    AmberCannotBeStolen,
-    HandSize,
-    KeysCost,
-)
-from keyforge_tui.engine.language.words.modifiers.uses import Cannot, Usable
+from keyforge_tui.engine.rules.amber import AmberCannotBeStolen
+from keyforge_tui.engine.rules.entering import Controlled, EntersPlay
+from keyforge_tui.engine.rules.forbidding import Cannot
+from keyforge_tui.engine.rules.keys import SpendableAmber
+from keyforge_tui.engine.rules.may_use import Usable
+from keyforge_tui.engine.rules.moves import HandSize
+from keyforge_tui.engine.table import ability as kinds
+from keyforge_tui.engine.table.modifiers import KeysCost
+
+
+def ability_lines(several: Sequence[kinds.Ability], speech: Speech, *, bold: bool) -> list[str]:
+    """Each ability as a line."""
+    return [ability_text(ability, speech, bold=bold) for ability in several]
+
+
+def ability_text(ability: kinds.Ability, speech: Speech, *, bold: bool = False) -> str:
+    """One ability as a line of text."""
+    if isinstance(ability, Labelled):
+        label = "/".join(label.title for label in ability.labels) + ":"
+        return f"{f'**{label}**' if bold else label} {_labelled(ability, speech)}"
+    if isinstance(ability, Triggered):
+        return _triggered(ability, speech)
+    if isinstance(ability, Static):
+        return static_text(ability, speech)
+    assert isinstance(ability, Watch)
+    return sentence(f"if {ability.when.text(speech)}, {clauses(ability.do, speech)}")
+
+
+def _labelled(ability: Labelled, speech: Speech) -> str:
+    if not ability.instead:
+        return sentences(ability.do, speech)
+    first = joined(ability.do[:1], speech)
+    speech.said_this = True
+    more = joined(ability.do[1:], speech)
+    speech.said_this = False
+    condition = "" if ability.if_ is None else f"if {ability.if_.text(speech)}, "
+    return sentence(f"{condition}{listing([*first, *more])} instead")
+
+
+def _triggered(ability: Triggered, speech: Speech) -> str:
+    opening = "each time" if ability.each_time else ability.trigger.opening
+    inner = Speech(speech.name, speech.type, speech.granted)
+    inner.it_noun = "creature"
+    condition = "" if ability.if_ is None else f"if {ability.if_.text(inner)}, "
+    may = "you may " if ability.may else ""
+    occasion = ability.trigger.text(inner)
+    inner.they = occasion.startswith("your opponent ")
+    body = clauses(ability.do, inner)
+    during = "" if ability.during is None else f"during {ability.during.possessive} turn, "
+    extra = ", but before resolving its play effect" if ability.before_play else ""
+    return sentence(f"{during}{opening} {occasion}{extra}, {condition}{may}{body}")
+
+
+# -- constant abilities ----------------------------------------------------------------------
 
 
 def static_text(ability: Static, speech: Speech) -> str:
@@ -79,7 +125,11 @@ def _own_sentence(ability: Static, speech: Speech) -> str | None:
         if first.spendable_amber == "forging":
             return f"you may spend {AMBER} on {where} when forging keys"
         return f"you may spend {AMBER} on {where} as if it were in your pool"
-    if isinstance(first, EntersPlay) and first.played_by is not None and ability.to is not None:
+    if (
+        isinstance(first, EntersPlay)
+        and isinstance(first.played_by, Who)
+        and ability.to is not None
+    ):
         player = "you play" if first.played_by is Who.YOU else first.played_by.verb("play")
         each = ability.to.text(speech)
         return f"{each} {player} {third_person(first.text(speech))}"
