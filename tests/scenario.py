@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from keyforge_tui.common.paths import cards_folder
-from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.game import AT_REST, Deck, DeckCard, Game
 from keyforge_tui.engine.language.read.definition import define
 from keyforge_tui.engine.model.decisions import Option, Reason
 from keyforge_tui.engine.model.events import Event
@@ -85,8 +85,13 @@ def find(name: str) -> CardDef:
 class Play:
     """A game under test. Cards are named by id; the second of two alike is `name#2`."""
 
+    opened: ClassVar[list[Play]] = []
+    """Every game of the test that is running; after it each must be at rest."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.is_left_open = False
+        self.opened.append(self)
 
     # -- acting --------------------------------------------------------------------------
 
@@ -170,7 +175,23 @@ class Play:
                 return self
         raise AssertionError(f"{what} is not offered: {self.offered()}")
 
+    def leave_open(self) -> Play:
+        """Say that the test looks at the open question itself, and goes no further."""
+        assert not self.is_at_rest, "nothing is open"
+        self.is_left_open = True
+        return self
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether no effect is half done: nothing is asked but a house or an action."""
+        return self.game.decision is None or self.game.decision.kind in AT_REST
+
     # -- looking -------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The question and the labels of what is offered."""
+        return f"{self.game.decision.prompt} {self.offered()}" if self.game.decision else "nothing"
 
     def asks(self, kind: str) -> bool:
         """Whether a question of this kind is pending."""

@@ -11,6 +11,7 @@ def test_abilities_of_one_card_are_told_apart_by_who_grants_them() -> None:
     )
     play.fight("bad-penny", "plain-5")
     assert play.offered() == ["Bad Penny: Destroyed", "Bad Penny: Destroyed (Phoenix Heart)"]
+    play.leave_open()
 
 
 def test_answers_of_one_card_are_told_apart_by_what_they_do() -> None:
@@ -24,3 +25,4 @@ def test_answers_of_one_card_are_told_apart_by_what_they_do() -> None:
     play.play("grabber-jammer")
     assert len(set(play.offered())) == 2
     assert all(label.startswith("Tunk: ") for label in play.offered())
+    play.leave_open()

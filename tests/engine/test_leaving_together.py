@@ -25,6 +25,8 @@ def test_a_card_and_its_upgrades_are_gone_before_its_amber_is_captured() -> None
     assert play.targets() == ["ether-spider", "ether-spider"]
     assert play.line(1) == ["ether-spider", "ether-spider"]
     assert play.pile("discard", 1) == ["blood-of-titans"]
+    play.choose("ether-spider#2")
+    assert [play.card(f"ether-spider#{n}").amber for n in (1, 2)] == [0, 1]
 
 
 @pytest.mark.rule("R24.11")

@@ -43,6 +43,8 @@ def test_an_attack_tells_damage_both_ways_and_who_is_destroyed() -> None:
     assert other.amount(Kind.PREVENTED, game.id("armored")) == 2
     assert other.destroyed == (game.id("plain-5"),)
     assert told.ending is Ending.DONE
+    game.choose("armored")
+    assert game.line() == [], "as it was told"
 
 
 made_armored = made("armored", power=6, armor=2)

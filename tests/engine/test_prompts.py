@@ -34,6 +34,7 @@ def test_a_question_is_the_cards_own_sentence(house: str, card: str, prompt: str
     assert game.game.decision is not None
     assert game.game.decision.prompt == prompt
     assert game.game.decision.source == game.id(card)
+    game.leave_open()
 
 
 def test_a_may_is_asked_with_all_that_follows_from_yes() -> None:
@@ -41,6 +42,7 @@ def test_a_may_is_asked_with_all_that_follows_from_yes() -> None:
     assert game.game.decision is not None
     prompt = "Purge a card from your archives. If you do, stun a creature?"
     assert game.game.decision.prompt == prompt
+    game.leave_open()
 
 
 def test_nobody_is_asked_whom_no_damage_is_dealt_to() -> None:

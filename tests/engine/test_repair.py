@@ -38,6 +38,8 @@ def test_it_is_never_offered_and_only_possible_in_the_main_step() -> None:
     assert game.asks("position")
     with pytest.raises(IllegalChoice):
         game.game.choose(REPAIR)
+    game.choose("left")
+    assert game.line() == ["plain-3", "plain-4"]
 
 
 def test_numbers_of_players() -> None:
@@ -60,6 +62,9 @@ def test_the_third_key_is_forged_by_the_rules_only() -> None:
     game.game.choose(REPAIR)
     game.choose("Your keys (2)")
     assert game.offered() == ["The red key is not forged", "The blue key is not forged"]
+    game.choose("The red key is not forged")
+    game.choose("Nothing more")
+    assert game.keys() == 1
 
 
 def test_house_and_tide() -> None:

@@ -88,7 +88,7 @@ def test_what_was_misplayed_is_put_right_when_both_agree() -> None:
     assert said.count("If both of you agree, type repair once more.") == 2
     assert play.game.choices == [], "a word between the two takes the first back"
     typed(["ready", "repair", "repair", "1", "repair"], sitting)
-    _, said = typed(["ready", "repair", "5", "1"], sitting)
+    _, said = typed(["ready", "repair", "5", "9"], sitting)
     assert "when you may act: answer first" in said
     assert play.amber == (4, 0)
 

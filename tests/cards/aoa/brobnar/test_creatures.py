@@ -85,6 +85,8 @@ def test_groggins_attacks_flank_creatures_only() -> None:
     assert game.damage() == {"groggins": 7, "plain-9": 0, "plain-5": 0, "plain-6": 0}
     game.act("fight", "plain-9")
     assert game.targets() == ["plain-5", "plain-6"]
+    game.choose("plain-6")
+    assert game.damage() == {"groggins": 7, "plain-9": 6, "plain-5": 0}
 
 
 def test_groggins_cannot_fight_behind_taunt() -> None:

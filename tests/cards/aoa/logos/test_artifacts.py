@@ -56,6 +56,8 @@ def test_memory_chip_archives_when_logos_is_chosen() -> None:
     assert game.targets() == ["labwork", "mother"]
     game.choose("mother")
     assert (game.pile("archives"), game.pile("hand")) == (["mother"], ["labwork"])
+    game.choose("Leave your archives")
+    assert (game.pile("archives"), game.pile("hand")) == (["mother"], ["labwork"])
 
 
 def test_memory_chip_heeds_neither_other_houses_nor_the_opponent() -> None:

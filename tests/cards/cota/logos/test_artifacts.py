@@ -183,6 +183,9 @@ def test_pocket_universe_counts_towards_the_cost(on_it: int, forges: bool) -> No
     )
     game.choose("logos").end()
     assert game.asks("pick") is forges
+    if forges:
+        game.game.choose(0)
+    assert game.keys() == int(forges)
 
 
 def test_two_pocket_universes_pay_together() -> None:

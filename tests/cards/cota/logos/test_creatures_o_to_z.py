@@ -246,12 +246,17 @@ def test_titan_mechanic_makes_keys_cheaper_on_a_flank(
     sides[side]["battleline"] = line  # for each player, whoever controls it
     game = scene("logos", *sides).end()
     assert game.asks("pick") is forges
+    if forges:
+        game.game.choose(0)
+    assert game.keys(1) == int(forges)
 
 
 def test_two_titan_mechanics_add_up() -> None:
     line = ["titan-mechanic", "titan-mechanic"]
     game = scene("logos", {"houses": HOUSES}, {"battleline": line, "amber": 4, "houses": HOUSES})
     assert game.end().asks("pick")
+    game.game.choose(0)
+    assert (game.keys(1), game.amber) == (1, (0, 0))
 
 
 @pytest.mark.parametrize(

@@ -144,6 +144,8 @@ def test_round_table_shields_the_neighbors_of_knights() -> None:
     )
     game.act("fight", "plain-5")
     assert game.targets() == ["sequis", "plain-3"]
+    game.choose("plain-3")
+    assert game.damage(1) == {"plain-1": 0, "sequis": 0, "plain-2": 0}
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,8 @@ def test_champion_anaphiel_beside_another_with_taunt() -> None:
     )
     game.act("fight", "plain-9")
     assert game.targets() == ["champion-anaphiel", "sanctum-guardian"]
+    game.choose("champion-anaphiel")
+    assert game.damage() == {"plain-9": 6, "plain-3": 0, "sanctum-guardian": 0, "plain-4": 0}
 
 
 def test_champion_tabris_captures_when_it_has_fought() -> None:

@@ -92,6 +92,8 @@ def test_shoulder_id_taunts_and_cannot_fight() -> None:
     )
     game.act("fight", "plain-4")
     assert game.targets() == ["shoulder-id", "plain-3"]
+    game.choose("plain-3")
+    assert game.line(1) == ["plain-1", "shoulder-id", "plain-2"]
 
 
 @pytest.mark.ruling("Q62")

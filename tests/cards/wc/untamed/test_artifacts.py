@@ -7,7 +7,7 @@ import pytest
 from tests.scenario import Play, scene
 
 
-def nurture(hand: list[str], chosen: str, **more: object) -> Play:
+def nurture(hand: list[str], chosen: str, theirs: int = 0, **more: object) -> Play:
     game = scene(
         "untamed",
         {
@@ -16,7 +16,7 @@ def nurture(hand: list[str], chosen: str, **more: object) -> Play:
             "battleline": ["dust-pixie", "the-feathered-shaman"],
             **more,
         },
-        {"battleline": ["plain-3"]},
+        {"battleline": ["plain-3"], "amber": theirs},
     )
     return game.use("creed-of-nurture", "omni").choose(chosen)
 
@@ -31,10 +31,13 @@ def test_creed_of_nurture_gives_the_text_of_bad_penny() -> None:
 
 
 def test_creed_of_nurture_gives_keywords_and_abilities() -> None:
-    game = nurture(["batdrone"], "the-feathered-shaman", amber=0)
+    game = nurture(["batdrone"], "the-feathered-shaman", theirs=2)
     game.fight("the-feathered-shaman", "plain-3")
     assert game.card("the-feathered-shaman").damage == 0
     assert game.card("plain-3").damage == 2
+    game.choose("The Feathered Shaman: Fight (Creed of Nurture)")
+    assert game.amber == (1, 1), "stolen as Batdrone does"
+    assert game.marked("warded") == ["dust-pixie"]
 
 
 def test_creed_of_nurture_does_not_change_power() -> None:
