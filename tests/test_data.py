@@ -22,8 +22,8 @@ from keyforge_tui.library.decks import playable, read_lists
 from keyforge_tui.library.decks.deckfile import usable
 from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import Catalog, load_sets
+from keyforge_tui.protocol.conversation import Conversation
 from keyforge_tui.protocol.forms import state_form
-from keyforge_tui.protocol.session import Session
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.sitting.opening import go_on, leave_table
 from keyforge_tui.sitting.resume import match_after
@@ -213,7 +213,7 @@ def lost_events(then: list[Json], now: list[Json]) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", CONVERSATIONS, ids=lambda path: path.stem)
 def test_a_conversation_is_answered_as_it_was(path: Path) -> None:
-    session = Session(names())
+    session = Conversation(names())
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         told = json.loads(line)
         answer = json.loads(json.dumps(session.answer_line(told["request"].encode())))

@@ -9,8 +9,8 @@ import sys
 
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.library.cards import CardLibrary, CardNames
-from keyforge_tui.protocol.lines import dump, read_lines
-from keyforge_tui.protocol.session import Session
+from keyforge_tui.protocol.conversation import Conversation
+from keyforge_tui.protocol.requests import dump, read_lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001  # every command has this shape
     """Answer requests until the input ends or `quit` is said."""
-    session = Session(CardNames(CardLibrary(cards_folder())))
+    session = Conversation(CardNames(CardLibrary(cards_folder())))
     output = sys.stdout.buffer
     for line in read_lines(sys.stdin.buffer):
         output.write(dump(session.answer_line(line)))

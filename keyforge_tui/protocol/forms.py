@@ -13,8 +13,7 @@ from keyforge_tui.engine import (
     Reason,
     TableView,
 )
-
-Json = dict[str, object]
+from keyforge_tui.protocol.requests import Json
 
 _CARRIES: dict[DecisionKind, tuple[str, ...]] = {
     DecisionKind.MULLIGAN: ("action",),

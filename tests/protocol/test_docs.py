@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from keyforge_tui.library.scenarios import game_from_file
-from tests.protocol.test_session import Client, names
+from tests.protocol.test_conversation import Client, names
 
 README = Path(__file__).parents[2] / "keyforge_tui" / "protocol" / "README.md"
 TEXT = README.read_text(encoding="utf-8")

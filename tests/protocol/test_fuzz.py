@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.protocol.test_session import DECK, Client
+from tests.protocol.test_conversation import DECK, Client
 
 SCALARS = (
     st.none()

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from keyforge_tui.protocol.lines import MAX_LINE, BadLine, dump, parse, read_lines
+from keyforge_tui.protocol.requests import MAX_LINE, BadLine, dump, parse, read_lines
 
 
 def test_lines_come_one_by_one_and_the_last_needs_no_line_break() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keyforge_tui.library.cards import CardNames
-from keyforge_tui.protocol.session import Session
+from keyforge_tui.protocol.conversation import Conversation
 from tests.scenario import library
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ class Client:
     """The program at the other end. Every answer has been through JSON."""
 
     def __init__(self) -> None:
-        self.session = Session(names())
+        self.session = Conversation(names())
 
     def send(self, line: bytes) -> Json:
         answer: Json = json.loads(json.dumps(self.session.answer_line(line)))

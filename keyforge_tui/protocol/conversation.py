@@ -1,0 +1,142 @@
+"""One program at the other end: requests in, answers out, and the game between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game
+from keyforge_tui.library.cards import CardNames
+from keyforge_tui.library.scenarios import game_from_data
+from keyforge_tui.protocol.decks import read_deck_of
+from keyforge_tui.protocol.forms import decision_form, reason_form, state_form
+from keyforge_tui.protocol.requests import (
+    BadLine,
+    Choose,
+    Explain,
+    Json,
+    Look,
+    New,
+    Refused,
+    Request,
+    Setup,
+    Undo,
+    kind_of,
+    parse,
+    read_request,
+)
+
+
+class Conversation:
+    """Answers requests about one game at a time."""
+
+    def __init__(self, names: CardNames) -> None:
+        self.names = names
+        self.game: Game | None = None
+        self.ended = False
+        """The other program said `quit`."""
+
+    def answer_line(self, line: bytes | BadLine) -> Json:
+        """The answer to one line, whatever is in it."""
+        try:
+            if isinstance(line, BadLine):
+                raise line
+            return self.answer(parse(line))
+        except (BadLine, Refused) as error:
+            return {"ok": False, "error": printable(str(error))}
+        except UserError as error:
+            return {"ok": False, "error": printable(_one_line(error))}
+        except Exception as error:
+            # A fault of ours must not end the other program's game, which is as it was.
+            return {"ok": False, "error": printable(f"internal error: {error!r}")}
+
+    def answer(self, data: Json) -> Json:
+        """The answer to one request; raises `Refused` or a `UserError`."""
+        kind = kind_of(data)
+        cards = len(self._game().cards) if kind.needs_game else 0
+        return self._carried_out(read_request(kind, data, cards))
+
+    def _carried_out(self, request: Request) -> Json:
+        match request:
+            case New():
+                return self._new(request)
+            case Setup(scenario=scenario, auto=auto):
+                return self._begin(game_from_data(scenario, self.names, auto=auto))
+            case Choose(options=options):
+                return self._choose(options)
+            case Look(player=player):
+                view = self._game().view(None if player is None else PLAYERS[player])
+                return {**self._answer(()), "state": state_form(view)}
+            case Undo():
+                return self._undo()
+            case Explain(card=card, action=action):
+                reasons = self._game().explain(CardId(card), action)
+                return {**self._answer(()), "reasons": [reason_form(one) for one in reasons]}
+            case _:
+                return self._quit()
+
+    # -- requests --------------------------------------------------------------------------
+
+    def _new(self, request: New) -> Json:
+        """A game from the start."""
+        read = []
+        for place, deck in enumerate(request.decks):
+            try:
+                read.append(read_deck_of(deck, self.names))
+            except UserError as error:
+                raise Refused(f"decks.{place}: {_one_line(error)}") from None
+        game = Game.new(
+            read,
+            seed=request.seed,
+            first=request.first,
+            chains=request.chains,
+            auto=request.auto,
+        )
+        return self._begin(game)
+
+    def _choose(self, options: Sequence[int]) -> Json:
+        """An answer to the pending decision."""
+        if REPAIR in options:  # an agreement of two people, which one client cannot give
+            raise Refused(f"there is no option {REPAIR}")
+        try:
+            return self._answer(self._game().choose(*options))
+        except ValueError as error:
+            raise Refused(str(error)) from None
+
+    def _undo(self) -> Json:
+        """Back to the decision before the last answer."""
+        if not self._game().undo():
+            raise Refused("there is nothing to undo")
+        return self._answer(())
+
+    def _quit(self) -> Json:
+        """The end."""
+        self.ended = True
+        if self.game is None:
+            return {"ok": True, "decision": None, "events": [], "winner": None}
+        return self._answer(())
+
+    # -- helpers ---------------------------------------------------------------------------
+
+    def _game(self) -> Game:
+        if self.game is None:
+            raise Refused("there is no game; begin one with new or setup")
+        return self.game
+
+    def _begin(self, game: Game) -> Json:
+        self.game = game
+        return self._answer(game.log)
+
+    def _answer(self, events: Sequence[Event]) -> Json:
+        game = self._game()
+        return {
+            "ok": True,
+            "decision": decision_form(game.decision),
+            "events": [event.to_json() for event in events],
+            "winner": game.winner,
+        }
+
+
+def _one_line(error: UserError) -> str:
+    first, *more = error.lines
+    return f"{first} (and {len(more)} more)" if more else first
