@@ -11,9 +11,9 @@ from keyforge_tui.engine import (
     REPAIR,
     Decision,
     DecisionKind,
+    Ended,
     IllegalChoice,
     Option,
-    PlayerId,
     opponent_of,
 )
 from keyforge_tui.plain.answers import how_many, read_answer
@@ -52,8 +52,6 @@ class PlainTable:
         self.reader = Reader(sitting)
         self.is_left = False
         """Whether the players went away, or the input ended."""
-        self.conceded = False
-        self.winner: PlayerId | None = None
         self._to_confirm: str | None = None
         """The word that must be typed again before it is done."""
         self._told_problem: str | None = None
@@ -87,12 +85,11 @@ class PlainTable:
         self._say_problem()
         try:
             self.hand_over()
-            while self.sitting.decision is not None and not self.is_left and not self.conceded:
+            while self.sitting.decision is not None and not self.is_left:
                 self.ask(self.sitting.decision)
                 self.listen()
             if not self.is_left:
-                self.winner = self.winner if self.conceded else self.sitting.game.winner
-                self.sitting.finish(self.winner)
+                self.sitting.finish()
         finally:
             kept = self.sitting.session.leave()
         self._farewell(kept)
@@ -280,8 +277,8 @@ class PlainTable:
             self.voice.say(f"{name}, type concede once more to give the game up.")
             return
         self.sitting.session.concede(decision.player)
-        self.conceded, self.winner = True, opponent_of(decision.player)
-        self.voice.say(f"{name} gives up. {self.sitting.name(self.winner)} wins.")
+        winner = self.sitting.name(opponent_of(decision.player))
+        self.voice.say(f"{name} gives up. {winner} wins.")
 
     # -- keeping ---------------------------------------------------------------------------
 
@@ -302,17 +299,18 @@ class PlainTable:
 
     def _farewell(self, kept: Path | None) -> None:
         sitting = self.sitting
-        if self.conceded:
-            return
         if self.is_left:
             self.voice.say("You leave the table.")
             if kept is not None:
                 self.voice.say(f"The game is saved. To go on: {RESUME} {kept}")
             return
-        winner = sitting.game.winner
-        if winner is None:
+        outcome = sitting.game.outcome
+        assert outcome is not None
+        if outcome.reason is Ended.CONCESSION:
+            return  # it was told when it was said
+        if outcome.winner is None:
             self.voice.say("The game is a draw.")
         else:
             turns = many(sitting.game.turn, "turn")
-            self.voice.say(f"{sitting.name(winner)} wins after {turns}.")
+            self.voice.say(f"{sitting.name(outcome.winner)} wins after {turns}.")
         self.voice.say(*self.reader.speaker.table())

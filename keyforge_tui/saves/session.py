@@ -64,7 +64,6 @@ class Session:
         self.steps: list[Step] = []
         """What came of each choice, as far as this session made them."""
         self._before = sight_of(game)
-        self._is_given_up = False
         self._undone: list[tuple[int, ...]] = []
         """Choices taken back, the next one to redo last."""
 
@@ -93,12 +92,12 @@ class Session:
     def concede(self, player: PlayerId) -> None:
         """A player gives the game up."""
         self._write(Over(opponent_of(player), conceded=True))
-        self._is_given_up = True
+        self.game.concede(player)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or because a player gave up."""
-        return self.game.over or self._is_given_up
+        return self.game.over
 
     def _write(self, entry: Entry) -> None:
         if self.journal is None:

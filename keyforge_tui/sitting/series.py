@@ -150,17 +150,17 @@ class Contest:
         self.counts = False
         return self._note(self.plan)
 
-    def record(self, game: Game, winner: int | None) -> None:
+    def record(self, game: Game) -> None:
         """A game is over: it counts for the match and goes into the book."""
         plan = self.plan
         assert plan is not None
         if self.book is not None and self.counts:
             try:
-                line = played_game(self.match, plan, game, winner, datetime.now())
+                line = played_game(self.match, plan, game, datetime.now())
                 Book(self.book).add(line)
             except UserError as error:
                 self.problem = f"The rivalry book: {error}"
-        self.match.record(winner)
+        self.match.record(game.winner)
 
     @property
     def is_over(self) -> bool:

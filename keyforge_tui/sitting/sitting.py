@@ -132,11 +132,11 @@ class Sitting:
         self.chronicle.add(self.session.steps[-1])
         return list(happened)
 
-    def finish(self, winner: PlayerId | None) -> None:
+    def finish(self) -> None:
         """The game is over, by its rules or because somebody gave up: write the result down."""
         self.stop_clock()
         if self.contest is not None:
-            self.contest.record(self.game, winner)
+            self.contest.record(self.game)
 
     def _after(self, turn_changed: bool) -> After:
         if self.decision is None:

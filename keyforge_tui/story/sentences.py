@@ -15,6 +15,7 @@ from keyforge_tui.engine import (
     PLAYERS,
     REPAIRED_NUMBERS,
     CardId,
+    Ended,
     Event,
     Game,
     Kind,
@@ -253,6 +254,15 @@ def _repaired(event: Event, names: Names) -> str:
     if event.house is not None:
         return f"Put right by both: {who} has {now} active."
     return f"Put right by both: {who} is {now}."
+
+
+HOW = {
+    Ended.KEYS: "three keys are forged",
+    Ended.CONCESSION: "the opponent gave up",
+    Ended.LOOP: "nobody can be said to have won",
+    Ended.TIME: "the opponent has no time left",
+}
+"""Why a game is over."""
 
 
 def _by_player(verb: str) -> Callable[[Event, Names], str]:

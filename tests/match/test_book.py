@@ -8,6 +8,7 @@ import pytest
 
 from keyforge_tui.__main__ import main
 from keyforge_tui.common.errors import UserError
+from keyforge_tui.engine import PLAYERS
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.match.book import Book, PlayedDeck, PlayedGame, book_file, deck_key, played
 from keyforge_tui.match.handicap import Handicap, handicap
@@ -116,8 +117,10 @@ def test_a_played_game_becomes_a_line(decks: Decks) -> None:
     match = Match(Setting(("Ada", "Ben\x1b[2J"), decks, seed=3, first=1, chains=(4, 0)))
     stage = match.stage()
     assert isinstance(stage, Play)
+    game = stage.game.deal()
+    game.concede(PLAYERS[1])
     when = datetime(2026, 1, 2, 20, 15, tzinfo=UTC)
-    entry = played_game(match, stage.game, stage.game.deal(), 0, when)
+    entry = played_game(match, stage.game, game, when)
     assert entry.players == ("Ada", "Ben\\x1b[2J")
     assert entry.chains == (4, 0)
     assert entry.first == 1

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from keyforge_tui.engine import Ended, Outcome, opponent_of
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, IllegalChoice, Option
 from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.plain.answers import read_answer
@@ -95,9 +96,10 @@ def test_what_was_misplayed_is_put_right_when_both_agree() -> None:
 
 def test_giving_up_takes_the_word_twice_and_is_written_down(tmp_path: Path) -> None:
     sitting = a_sitting(folder=tmp_path)
-    loser = sitting.names[sitting.game.state.first]
+    first = sitting.game.first
+    loser = sitting.names[first]
     table, said = typed(["ready", "concede", "hand", "concede", "concede"], sitting)
-    assert table.conceded
+    assert table.sitting.game.outcome == Outcome(opponent_of(first), Ended.CONCESSION)
     assert f"{loser} gives up." in said
     [path] = tmp_path.glob("*.journal")
     assert not list(unfinished(tmp_path))

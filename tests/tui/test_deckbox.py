@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from keyforge_tui.engine import opponent_of
 from keyforge_tui.library.decks.deckfile import read_list
 from keyforge_tui.library.decks.playable import is_starter, starter_files
 from keyforge_tui.library.decks.writing import WRITERS
@@ -168,7 +169,8 @@ async def test_what_branches_off_a_saved_game_is_not_in_the_book(tmp_path: Path)
     sitting = branch(playback, library(), tmp_path / "games")
     assert sitting.contest is not None
     sitting.contest.book = book
-    sitting.finish(sitting.viewer)
+    sitting.session.concede(opponent_of(sitting.viewer))
+    sitting.finish()
     assert len(Book(book).games) == 1
 
 

@@ -128,7 +128,7 @@ async def test_conceding_ends_the_game() -> None:
     async with seated(4) as hands:
         await hands.press("C", "y")
         assert isinstance(hands.app.screen, GameOverScreen)
-        assert hands.app.screen.winner != hands.table.sitting.viewer
+        assert hands.app.screen.sitting.game.winner != hands.table.sitting.viewer
 
 
 async def test_looking_ahead_at_a_reap_tells_the_amber() -> None:

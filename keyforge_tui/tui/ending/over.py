@@ -11,10 +11,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from keyforge_tui.engine import PlayerId
 from keyforge_tui.match.questions import LEAVE, NEXT, REMATCH, SWAP, after_game, leave_question
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.story.sentences import many
+from keyforge_tui.story.sentences import HOW, many
 from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.dialogs.confirm import Confirm
 from keyforge_tui.tui.ending.chart import amber_chart
@@ -32,11 +31,9 @@ class GameOverScreen(Screen[str]):
 
     BINDINGS = bindings(OVER)
 
-    def __init__(self, sitting: Sitting, winner: PlayerId | None, *, conceded: bool) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
-        self.winner = winner
-        self.conceded = conceded
 
     def compose(self) -> ComposeResult:
         """The result, the chart, the way on."""
@@ -58,12 +55,11 @@ class GameOverScreen(Screen[str]):
 
     def _result(self) -> tuple[str, str]:
         """Who won, and how."""
-        winner = self.winner
+        outcome = self.sitting.game.outcome
+        assert outcome is not None
+        winner = outcome.winner
         title = "The game is a draw" if winner is None else f"{self.sitting.name(winner)} wins"
-        how = "the opponent gave up" if self.conceded else "three keys are forged"
-        if winner is None:
-            how = "nobody can be said to have won"
-        return title, f"{how}, after {many(self.sitting.game.turn, 'turn')}"
+        return title, f"{HOW[outcome.reason]}, after {many(self.sitting.game.turn, 'turn')}"
 
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
 
-from keyforge_tui.engine import REPAIR, CardId, Kind, Option, opponent_of
+from keyforge_tui.engine import REPAIR, CardId, Kind, Option
 from keyforge_tui.sitting.handover import since_last_turn, standings, why_next
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import After, Sitting
@@ -231,12 +231,10 @@ class GameScreen(Screen[str]):
         sitting.run_clock()
 
     @work
-    async def finish(self, conceded: bool = False) -> None:
-        """The end of the game; who concedes is the one who looks."""
-        winner = opponent_of(self.sitting.viewer) if conceded else self.sitting.game.winner
-        self.sitting.finish(winner)
-        over = GameOverScreen(self.sitting, winner, conceded=conceded)
-        result: str = await self.app.push_screen_wait(over)
+    async def finish(self) -> None:
+        """The end of the game."""
+        self.sitting.finish()
+        result: str = await self.app.push_screen_wait(GameOverScreen(self.sitting))
         leave(self, result)
 
     def action_concede(self) -> None:
@@ -246,7 +244,7 @@ class GameScreen(Screen[str]):
     def _concede(self, sure: bool | None) -> None:
         if sure:
             self.sitting.session.concede(self.sitting.viewer)
-            self.finish(conceded=True)
+            self.finish()
 
     def action_leave(self) -> None:
         """Leave the table; the game is saved and can go on another time."""
