@@ -302,3 +302,62 @@ def test_a_blank_state_trigger_sleeps() -> None:
     assert game.line(1) == ["loner"]
     game.play("clear")
     assert game.line(1) == []
+
+
+@pytest.mark.rule("R25.7", "R26.13")
+def test_a_blank_text_box_has_nothing_that_was_given_either() -> None:
+    fog = artifact("fog", always=[{"to": "each enemy creature", "blank": True}])
+    clear = action("clear", {"destroy": "an enemy artifact"})
+    gift = upgrade(
+        "gift",
+        always=[
+            {"to": "this creature", "power": 2, "armor": 1, "keywords": ["taunt"]},
+            {
+                "to": "this creature",
+                "gains": {
+                    "reap": [{"gain": 5}],
+                    "after": [{"reaps": "a friendly creature", "do": [{"draw": 1}]}],
+                    "always": [{"to": "each neighbor", "power": 3}],
+                },
+            },
+        ],
+    )
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["clear"],
+            "deck": ["punch", "punch"],
+            "battleline": [{"card": "plain-3", "upgrades": ["gift"]}, "plain-1"],
+        },
+        {"artifacts": ["fog"]},
+        cards=[fog, clear, gift],
+    )
+    assert (game.power("plain-3"), game.armor("plain-3"), game.power("plain-1")) == (5, 1, 1)
+    assert game.keywords("plain-3") == {}
+    game.reap("plain-1").reap("plain-3")
+    assert game.amber == (2, 0)
+    assert game.pile("hand") == ["clear"]
+    game.play("clear")
+    assert game.power("plain-1") == 4
+    assert game.keywords("plain-3") == {"taunt": 0}
+
+
+@pytest.mark.rule("R54.1", "R33.2")
+def test_a_text_box_that_is_given_has_its_traits() -> None:
+    model = made("model", power=3, traits=["knight"])
+    lend = action(
+        "lend",
+        {"reveal": "a creature in your hand", "as": "shown"},
+        {"give-text-box": "the shown", "to": "a friendly creature"},
+    )
+    salute = action("salute", {"ready": "each knight creature"})
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["lend", "model", "salute"],
+            "battleline": [{"card": "plain-2", "exhausted": True}],
+        },
+        cards=[model, lend, salute],
+    )
+    game.play("lend").play("salute")
+    assert not game.card("plain-2").exhausted

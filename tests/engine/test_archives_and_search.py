@@ -129,3 +129,20 @@ def test_revealed_cards_stay_where_they_are() -> None:
     game.play("show")
     assert game.pile("hand", 1) == ["punch", "fear"]
     assert len(game.events("revealed")) == 2
+
+
+@pytest.mark.rule("R37.6")
+@pytest.mark.parametrize("verb", ["play-card", "put-into-play"])
+def test_a_card_held_for_its_owner_goes_home_instead_of_into_play(verb: str) -> None:
+    catch = action("catch", {"archive": "an enemy creature", "into": "yours"})
+    dare = action("dare", {verb: "a card in your archives"})
+    game = scene(
+        "brobnar",
+        {"hand": ["catch", "dare"]},
+        {"battleline": ["plain-3"]},
+        cards=[catch, dare],
+    )
+    game.play("catch").play("dare")
+    assert not game.in_play("plain-3")
+    assert game.pile("archives") == []
+    assert game.pile("hand", 1) == ["plain-3"]

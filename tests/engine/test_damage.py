@@ -146,7 +146,9 @@ def test_a_dealers_replacement_comes_before_protection() -> None:
 
 
 @pytest.mark.rule("R21.10")
-def test_redirected_damage_is_what_armor_left_and_meets_the_new_armor() -> None:
+@pytest.mark.parametrize("warded", [False, True])
+def test_redirected_damage_is_what_armor_left_and_is_placed_as_it_is(warded: bool) -> None:
+    """Neither the armor nor the ward of the one who takes it stops it."""
     shade = made(
         "shade", power=9, armor=1, always=[{"to": "this", "takes-damage-for": "each neighbor"}]
     )
@@ -154,11 +156,27 @@ def test_redirected_damage_is_what_armor_left_and_meets_the_new_armor() -> None:
     game = scene(
         "brobnar",
         {"hand": ["hit5"]},
-        {"battleline": ["shade", "knight"]},
+        {"battleline": [{"card": "shade", "warded": warded}, "knight"]},
         cards=[*SHOTS, shade, knight],
     )
     game.play("hit5").choose("knight")
-    assert game.damage() == {"shade": 2, "knight": 0}
+    assert game.damage() == {"shade": 3, "knight": 0}
+    assert game.card("shade").warded is warded
+    assert [event.amount for event in game.events("prevented")] == [2]
+
+
+@pytest.mark.rule("R21.10")
+def test_redirected_damage_destroys_at_its_power() -> None:
+    shade = made("shade", power=3, always=[{"to": "this", "takes-damage-for": "each neighbor"}])
+    game = scene(
+        "brobnar",
+        {"hand": ["hit5"]},
+        {"battleline": ["shade", "plain-4"]},
+        cards=[*SHOTS, shade],
+    )
+    game.play("hit5").choose("plain-4")
+    assert game.line(1) == ["plain-4"]
+    assert game.damage() == {"plain-4": 0}
 
 
 @pytest.mark.rule("R21.11")

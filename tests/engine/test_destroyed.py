@@ -388,3 +388,35 @@ def test_a_ward_that_comes_too_late_does_not_keep_a_creature_in_play() -> None:
     game.play("boom")
     assert game.line(1) == []
     assert sorted(game.pile("discard", 1)) == ["late", "plain-3"]
+
+
+@pytest.mark.rule("R23.4", "R35.1")
+def test_in_a_tie_what_is_being_destroyed_is_not_offered() -> None:
+    priest = made("priest", power=4, destroyed=[{"destroy": "the most powerful friendly creature"}])
+    hit = action("hit", {"destroy": "an enemy creature named priest"})
+    game = scene(
+        "brobnar",
+        {"hand": ["hit"]},
+        {"battleline": ["priest", "plain-4", "plain-4", "plain-2"]},
+        cards=[hit, priest],
+    )
+    game.play("hit")
+    assert game.targets() == ["plain-4", "plain-4"]
+    game.choose("plain-4")
+    assert game.line(1) == ["plain-4", "plain-2"]
+
+
+@pytest.mark.rule("R23.4", "R35.1")
+def test_of_several_most_powerful_what_is_not_being_destroyed_comes_first() -> None:
+    two = [{"destroy": "the 2 most powerful friendly creatures"}]
+    priest = made("priest", power=4, destroyed=two)
+    novice = made("novice", power=4)
+    hit = action("hit", {"destroy": "each enemy creature with power 4"}, {"gain": 1})
+    guard = made("guard", power=4, always=[{"to": "this", "keywords": ["invulnerable"]}])
+    line = ["priest", "novice", "guard", "plain-2"]
+    game = scene(
+        "brobnar", {"hand": ["hit"]}, {"battleline": line}, cards=[hit, priest, novice, guard]
+    )
+    game.play("hit")
+    assert game.asks("main")  # the guard and one that is lost anyway: nothing to choose
+    assert game.line(1) == ["guard", "plain-2"]

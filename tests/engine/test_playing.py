@@ -262,3 +262,13 @@ def test_discarding_resolves_nothing_of_the_card() -> None:
     assert game.damage() == {"plain-3": 0}
     assert game.amber == (0, 0)
     assert game.pile("discard") == ["smith", "punch"]
+
+
+@pytest.mark.rule("R13.12")
+@pytest.mark.parametrize(("which", "exhausted"), [("each", []), ("each other", ["usher"])])
+def test_what_lets_creatures_enter_ready_covers_itself(which: str, exhausted: list[str]) -> None:
+    enter = [{"to": f"{which} friendly creature", "enter": "ready"}]
+    usher = made("usher", power=3, always=enter)
+    game = scene("brobnar", {"hand": ["usher"]}, cards=[usher])
+    game.play("usher")
+    assert game.marked("exhausted") == exhausted

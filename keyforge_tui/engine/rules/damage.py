@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
@@ -184,11 +184,8 @@ def _after_protection(
             _use_armor(table, hit, prevented)
         if hit.amount <= 0:
             continue
-        instead = yield from _redirected(table, hit)
-        if instead is not None:
-            left += yield from _after_protection(table, [instead], prevented, shielded)
-        else:
-            left.append(hit)
+        # R21.10: what is left is placed on another creature as it is.
+        left.append((yield from _redirected(table, hit)))
     return left
 
 
@@ -205,8 +202,8 @@ def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
         )
 
 
-def _redirected(table: Table, hit: Hit) -> Steps[Hit | None]:
-    """Who takes the damage instead; the active player chooses among several (R1.6, R21.10)."""
+def _redirected(table: Table, hit: Hit) -> Steps[Hit]:
+    """The damage on who takes it instead; the active player chooses among several (R1.6)."""
     takers = [
         entry.ctx.source
         for entry in table.in_force(TakesDamageFor)
@@ -218,8 +215,8 @@ def _redirected(table: Table, hit: Hit) -> Steps[Hit | None]:
     prompt = f"Choose what takes the damage dealt to {table.name(hit.target)}"
     chosen = yield from choose_cards(table, table.state.active, prompt, takers, source=hit.dealer)
     if not chosen:
-        return None
-    return Hit(chosen[0], hit.amount, hit.dealer, hit.by_power, hit.ignores_armor)
+        return hit
+    return replace(hit, target=chosen[0])
 
 
 def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:

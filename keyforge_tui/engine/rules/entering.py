@@ -137,14 +137,13 @@ ROWS = {
 def _enter_state(
     table: Table, card: CardId, there: InPlay, ready: bool, by: PlayerId | None
 ) -> None:
-    """How the card enters: by its own text (R13.12), by effects of others; `by`: who plays it."""
+    """How the card enters: by its own text and what is in force (R13.12); `by`: who plays it."""
     ctx = Context(table, card, there.controller)
     words = {state for state, cond in there.definition.enters if cond is None or cond.holds(ctx)}
     for entry in table.in_force(EntersPlay):
         change = entry.modifier
         if (
-            entry.ctx.source != card
-            and (
+            (
                 change.played_by is None
                 or (by is not None and change.played_by.includes(entry.ctx, by))
             )

@@ -65,6 +65,14 @@ def lay(
         table.touch()
 
 
+def goes_home(table: Table, card: CardId) -> bool:
+    """Whether a card is held in archives that it leaves for its owner's hand alone (R37.6)."""
+    state = table.state
+    if card in state.abducted:
+        return True
+    return state.zones[card] is Zone.ARCHIVES and state.holders[card] != state.cards[card].owner
+
+
 def move(
     table: Table,
     card: CardId,
@@ -79,11 +87,10 @@ def move(
     A card that was put into archives with the promise that it leaves them for its owner's hand
     goes there, wherever it was to go (R29.7, R37.6).
     """
-    state = table.state
-    owner = state.cards[card].owner
-    abducted = card in state.abducted
+    owner = table.state.cards[card].owner
+    home = goes_home(table, card)
     came = lift(table, card)
-    if abducted or (came is Zone.ARCHIVES and state.holders[card] != owner):
+    if home:
         zone, player, bottom = Zone.HAND, owner, False
     lay(table, card, zone, player, bottom=bottom)
     table.touch()

@@ -46,8 +46,14 @@ def play(
     *,
     free: bool = False,
 ) -> Steps[bool]:
-    """Play a card (R6.3); False when it turns out not to be playable and stays (R13.11)."""
+    """Play a card (R6.3); False when it turns out not to be playable and stays (R13.11).
+
+    One held in archives for its owner goes to its owner's hand instead (R37.6).
+    """
     state = table.state
+    if moves.goes_home(table, card):
+        yield from moves.move(table, card, Zone.HAND)
+        return False
     came = state.zones[card]
     definition = state.cards[card].definition
     copied = None
@@ -134,6 +140,9 @@ def _play_permanent(
         assert half is not None
         bonus = (*state.cards[half].bonus, *bonus)  # R49.2: from top to bottom (R14.3)
     entered = yield from enter(table, card, player, host=host, half=half, played=True)
+    copied = state.in_play[card].definition
+    if copied is not definition and defaults.O36_COPY_HAS_PRINTED_ICONS:
+        bonus = (*copied.bonus, *bonus)  # R13.17
     serial = state.in_play[card].serial
     event = table.emit(
         Event(

@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 def held(table: Table, card: CardId, label: Label) -> list[Held]:
     """The abilities with a label that a card in play has now."""
     there = table.state.in_play[card]
+    if characteristics.is_blank(table, card):
+        return []  # R25.7: what it was given is its own, too
     found = []
     printed = there.definition.labelled.get(label)
-    if printed and not characteristics.is_blank(table, card):
+    if printed:
         attached = there.host is not None
         found = [
             Held(ability, card, there.controller)

@@ -171,7 +171,10 @@ def keywords(table: Table, card: CardId) -> dict[Keyword, int]:
     if not gains and not losses and not table.index.blanks:
         return printed
     memo[card] = printed  # a keyword granted to creatures with keywords does not ask for ever
-    found = {} if is_blank(table, card) else dict(printed)
+    if is_blank(table, card):
+        memo[card] = {}  # R25.7: those it was given, too
+        return memo[card]
+    found = dict(printed)
     for gain in gains:
         if gain.applies_to(card):
             for keyword, number in gain.modifier.keywords.items():

@@ -28,7 +28,7 @@ A = TypeVar("A", bound=Triggered | Watch)
 class InForce(Generic[M]):
     """One modifier with its scope and the perspective it is read from."""
 
-    __slots__ = ("ctx", "grant", "lasting", "modifier", "printed", "static")
+    __slots__ = ("ctx", "grant", "is_of_its_source", "lasting", "modifier", "static")
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class InForce(Generic[M]):
         self.ctx = ctx
         self.lasting = lasting
         self.grant = grant
-        self.printed = lasting is None and grant is None
-        """It stands in the text box of its source, so a blank text box silences it."""
+        self.is_of_its_source = lasting is None
+        """Its source has it, printed or given, so that a blank text box silences it (R25.7)."""
 
     @property
     def active(self) -> bool:
         """Whether its conditions are fulfilled now (R31.1)."""
         ctx = self.ctx
-        if self.printed and ctx.table.index.is_blank(ctx.source, self):
+        if self.is_of_its_source and ctx.table.index.is_blank(ctx.source, self):
             return False
         if self.grant is not None and not self.grant.applies_to(ctx.source):
             return False
@@ -93,8 +93,8 @@ class Listener(Generic[A]):
         ctx = self.ctx
         if self.lasting is not None:
             return self.lasting.uses != 0
-        if self.grant is not None:
-            return self.grant.applies_to(ctx.source)
+        if self.grant is not None and not self.grant.applies_to(ctx.source):
+            return False
         return not ctx.table.index.is_blank(ctx.source, None)
 
     def hears(self: Listener[Triggered], event: Event) -> bool:
@@ -114,7 +114,7 @@ class Index:
         self.blanks: list[InForce[Modifier]] = []
 
     def is_blank(self, card: CardId, asking: InForce[Modifier] | None) -> bool:
-        """Whether the printed text of a card in play is blank (R25.7)."""
+        """Whether a card in play has no abilities, its own or given ones (R25.7)."""
         if not self.blanks:
             return False
         return any(blank.applies_to(card) for blank in self.blanks if blank is not asking)

@@ -155,7 +155,7 @@ class Selector(Description, Cards):
             return self._bound(ctx, self.within_reach(ctx))
         count = self.count if self.number is None else max(0, self.number.value(ctx))
         if self.extreme is not None:
-            chosen = yield from self._extremes(ctx, pool, count, prompt)
+            chosen = yield from self._extremes(ctx, pool, count, prompt, untagged)
             return self._bound(ctx, chosen)
         if self.quantity == "each":
             return self._bound(ctx, pool)
@@ -211,9 +211,12 @@ class Selector(Description, Cards):
         return ctx.bind(cards)
 
     def _extremes(
-        self, ctx: Context, pool: list[CardId], count: int, prompt: str
+        self, ctx: Context, pool: list[CardId], count: int, prompt: str, untagged: bool
     ) -> Steps[Sequence[CardId]]:
-        """The most or least powerful; the active player decides among ties (R35)."""
+        """The most or least powerful; the active player decides among ties (R35).
+
+        `untagged`: in a tie those come first that are not being destroyed already (R23.4).
+        """
         table = ctx.table
         sign = -1 if self.extreme == "most" else 1
         ranked = sorted(pool, key=lambda card: sign * characteristics.power(table, card))
@@ -226,6 +229,10 @@ class Selector(Description, Cards):
         sure = [c for c in ranked[:count] if characteristics.power(table, c) != edge]
         tied = [c for c in ranked if characteristics.power(table, c) == edge]
         left = count - len(sure)
+        if untagged:
+            tied = sorted(tied, key=lambda card: table.state.in_play[card].tagged)
+            fresh = [card for card in tied if not table.state.in_play[card].tagged]
+            tied = fresh if len(fresh) >= left else tied[:left]
         chosen = yield from choose_cards(
             table, table.state.active, prompt, tied, source=ctx.source, least=left, most=left
         )

@@ -89,11 +89,19 @@ def test_shadow_of_dis_leaves_artifacts_alone() -> None:
     assert game.amber == (1, 1)
 
 
-def test_shadow_of_dis_reaches_granted_text_only_at_its_source() -> None:
+@pytest.mark.rule("R25.7")
+def test_shadow_of_dis_reaches_what_upgrades_gave() -> None:
     boots = {"card": "urchin", "upgrades": ["rocket-boots"]}
     game = shadowed(battleline=[boots])
     game.choose("shadows").reap("urchin")
-    assert not game.card("urchin").exhausted  # an upgrade's text is not the creature's text box
+    assert game.card("urchin").exhausted  # what it gained is its own
+
+
+@pytest.mark.rule("R25.7")
+def test_shadow_of_dis_silences_a_duskrunner() -> None:
+    game = shadowed(battleline=[{"card": "batdrone", "upgrades": ["duskrunner"]}])
+    game.choose("logos").reap("batdrone")
+    assert game.amber == (1, 1)  # one for the opponent's reap, none stolen
 
 
 @pytest.mark.ruling("Q05")

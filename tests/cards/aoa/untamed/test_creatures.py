@@ -297,3 +297,11 @@ def test_roxador_defends_with_two_damage_and_stuns_nobody() -> None:
     game.fight("plain-3", "roxador")
     assert game.damage() == {"plain-3": 2, "roxador": 3}
     assert game.marked("stunned") == []
+
+
+@pytest.mark.rule("R13.12")
+def test_duskwitch_enters_ready_herself() -> None:
+    game = scene("untamed", {"hand": ["duskwitch"], "houses": HOUSES}, {"houses": HOUSES})
+    game.play("duskwitch")
+    assert game.events("readied") == []
+    assert not game.card("duskwitch").exhausted

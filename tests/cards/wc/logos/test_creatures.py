@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keyforge_tui.engine.table.characteristics import houses
-from tests.scenario import Play, scene
+from tests.scenario import Play, made, scene
 
 
 def monkey(*line: object) -> Play:
@@ -251,3 +251,17 @@ def test_the_doctor_alone_is_destroyed(name: str, other: str) -> None:
     game.fight("troll", name)
     assert game.pile("archives", 1) == []
     assert game.pile("discard", 1) == [name]
+
+
+@pytest.mark.rule("R13.17", "O36")
+def test_mimic_gel_resolves_the_printed_icons_of_what_it_copies() -> None:
+    rich = made("rich", power=3, bonus=["amber", "draw"])
+    game = scene(
+        "logos",
+        {"hand": [{"card": "mimic-gel", "bonus": ["amber"]}], "deck": ["punch"]},
+        {"battleline": [{"card": "rich", "bonus": ["amber", "amber"]}]},
+        cards=[rich],
+    )
+    game.play("mimic-gel")
+    assert game.amber == (2, 0)  # not the icons that were added to the copied card
+    assert game.pile("hand") == ["punch"]

@@ -12,7 +12,7 @@ from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone
-from keyforge_tui.engine.rules import entering, status
+from keyforge_tui.engine.rules import entering, moves, status
 from keyforge_tui.engine.rules.playing import play
 from keyforge_tui.engine.rules.timing import trigger
 from keyforge_tui.engine.table.ability import Result
@@ -258,6 +258,9 @@ class PutIntoPlay(Effect):
         put = []
         for card in cards:
             facts = table.card(card)
+            if moves.goes_home(table, card):
+                yield from moves.move(table, card, Zone.HAND, source=ctx.source)
+                continue
             if card in table.state.in_play or facts.definition.type.value in ("action", "upgrade"):
                 continue
             half = None

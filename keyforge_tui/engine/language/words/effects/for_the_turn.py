@@ -14,6 +14,7 @@ from keyforge_tui.engine.language.words.modifiers.characteristics import (
     ArmorBonus,
     Gains,
     GainsKeywords,
+    GainsTraits,
 )
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
@@ -70,7 +71,7 @@ class MeltArmor(Effect):
 class GiveTextBox(Effect):
     """A creature gains the text box of another card for the turn; "this" in it means the creature.
 
-    Keywords and abilities are gained, power, armor, traits and house are not (R33.2).
+    Keywords, abilities and traits are gained, power, armor and house are not (R33.2, R54.1).
     """
 
     word: ClassVar[str] = "give-text-box"
@@ -97,6 +98,8 @@ class GiveTextBox(Effect):
         ]
         if own.keywords:
             gained.append(GainsKeywords(keywords=own.keywords))
+        if own.traits:
+            gained.append(GainsTraits(traits=tuple(sorted(own.traits))))
         for_the_turn(ctx, cards, *gained)
         return Result(True, cards, len(cards))
 
