@@ -25,8 +25,8 @@ from keyforge_tui.engine.preview import Preview, look_ahead
 from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.rules import legality
 from keyforge_tui.engine.rules.turn import settle
-from keyforge_tui.engine.table.card import CardDef
-from keyforge_tui.engine.table.state import Card, PlayerState, State
+from keyforge_tui.engine.table.card import Card, CardDef
+from keyforge_tui.engine.table.state import PlayerState, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import AnyCardView, TableView, Views
 

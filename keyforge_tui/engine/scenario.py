@@ -24,8 +24,8 @@ from keyforge_tui.engine.model.words import (
 )
 from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table import characteristics
-from keyforge_tui.engine.table.card import CardDef
-from keyforge_tui.engine.table.state import Card, InPlay, PlayerState, State
+from keyforge_tui.engine.table.card import Card, CardDef
+from keyforge_tui.engine.table.state import InPlay, PlayerState, State
 from keyforge_tui.engine.table.table import Table
 
 Natural = Annotated[int, Field(strict=True, ge=0, le=999)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from keyforge_tui.engine.model.words import CardType, House, Icon, Keyword, Label
+from keyforge_tui.engine.model.words import CardId, CardType, House, Icon, Keyword, Label, PlayerId
 from keyforge_tui.engine.table.ability import Amount, Condition, Continuous, Copies, Labelled
 
 
@@ -52,3 +52,20 @@ class CardDef:
     def works(self, ability: Labelled | Continuous, *, attached: bool) -> bool:
         """Whether the card has an ability the way it was played: as itself, or as an upgrade."""
         return not self.as_upgrade or ability.as_upgrade == attached
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One physical card of one deck: what is printed on this copy."""
+
+    id: CardId
+    definition: CardDef
+    owner: PlayerId
+    house: House
+    bonus: tuple[Icon, ...] = ()
+    """Printed and added bonus icons, from top to bottom (R14.1)."""
+
+    @property
+    def name(self) -> str:
+        """The card's title."""
+        return self.definition.name

@@ -1,6 +1,6 @@
 """The state of a game: plain data with ids, copied in microseconds.
 
-Nothing here knows a rule. What never changes in a game (`Card`) is shared between copies;
+Nothing here knows a rule. What never changes in a game, its cards, is shared between copies;
 what does (`State`, `PlayerState`, `InPlay`, `Lasting`) copies itself.
 """
 
@@ -13,7 +13,6 @@ from keyforge_tui.engine.model.words import (
     PLAYERS,
     CardId,
     House,
-    Icon,
     KeyColor,
     PlayerId,
     Step,
@@ -23,24 +22,7 @@ from keyforge_tui.engine.model.words import (
 if TYPE_CHECKING:
     from keyforge_tui.engine.model.events import Event
     from keyforge_tui.engine.table.ability import Continuous
-    from keyforge_tui.engine.table.card import CardDef
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One physical card of one deck: what is printed on this copy."""
-
-    id: CardId
-    definition: CardDef
-    owner: PlayerId
-    house: House
-    bonus: tuple[Icon, ...] = ()
-    """Printed and added bonus icons, from top to bottom (R14.1)."""
-
-    @property
-    def name(self) -> str:
-        """The card's title."""
-        return self.definition.name
+    from keyforge_tui.engine.table.card import Card, CardDef
 
 
 @dataclass(slots=True, eq=False)

@@ -18,9 +18,10 @@ from keyforge_tui.engine.table.index import Index, fill
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
+    from keyforge_tui.engine.table.card import Card
     from keyforge_tui.engine.table.context import Context, Held
     from keyforge_tui.engine.table.index import InForce, Listener
-    from keyforge_tui.engine.table.state import Card, InPlay, Lasting, State
+    from keyforge_tui.engine.table.state import InPlay, Lasting, State
 
 M = TypeVar("M", bound="Modifier")
 

@@ -1,8 +1,10 @@
-"""Instructions as sentences, joined where a card would join them (R27.1)."""
+"""Instructions: those that are one verb on some cards, and how a card would join them (R27.1)."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import (
     Deed,
@@ -12,8 +14,44 @@ from keyforge_tui.engine.language.core.grammar import (
     plural,
     sentence,
 )
-from keyforge_tui.engine.language.core.primitive import Cards, Effect
-from keyforge_tui.engine.language.core.verbs import OnCards
+from keyforge_tui.engine.language.core.primitive import AnySelector, Cards, Effect
+from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.engine.table.ability import Result
+from keyforge_tui.engine.table.context import Context
+
+
+class OnCards(Effect):
+    """What effects with one verb on chosen cards have in common."""
+
+    verb: ClassVar[str]
+
+    def cards(self) -> AnySelector:
+        """The selector: the field named like the word."""
+        name = self.word.replace("-", "_")
+        found: AnySelector = getattr(self, name)
+        return found
+
+    @abstractmethod
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """Do it to one card; whether it changed anything."""
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """To each card in turn."""
+        cards = yield from self.cards().select(ctx, self.prompt(ctx))
+        changed = []
+        for card in cards:
+            if ctx.still(card) and (yield from self.one(ctx, card)):
+                changed.append(card)
+        return Result(bool(cards) and len(changed) == len(cards), tuple(changed), len(changed))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a card."""
+        return bool(self.cards().pool(ctx))
+
+    def text(self, speech: Speech) -> str:
+        """ready a creature"""
+        return f"{self.verb} {self.cards().text(speech)}"
 
 
 def sentences(effects: Sequence[Effect], speech: Speech) -> str:
@@ -61,7 +99,7 @@ def _runs(effects: Sequence[Effect]) -> list[list[Effect]]:
     runs: list[list[Effect]] = []
     for effect in effects:
         if runs and _same_cards(runs[-1][-1], effect):
-            runs[-1].append(effect)
+            runs[-1] = [*runs[-1], effect]
         else:
             runs.append([effect])
     return runs

@@ -36,7 +36,6 @@ from keyforge_tui.engine.language.core.primitive import (
     Trigger,
 )
 from keyforge_tui.engine.language.read.complaints import refusals
-from keyforge_tui.engine.language.words import lexicon  # noqa: F401  # makes every word known
 from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.flow import Named

@@ -1,1 +1,35 @@
-"""The words of the card language."""
+"""The words of the language. Importing them makes every one known: new modules are named here."""
+
+from keyforge_tui.engine.language.words import (  # noqa: F401
+    amounts,
+    comparing,
+    conditions,
+    history,
+    likeness,
+    triggers,
+    turn_triggers,
+)
+from keyforge_tui.engine.language.words.effects import (  # noqa: F401
+    amber,
+    board,
+    borrowing,
+    capturing,
+    cards,
+    cycles,
+    damage,
+    destroying,
+    fighting,
+    flow,
+    for_the_turn,
+    game,
+    icons,
+    lasting,
+    looking,
+    order,
+)
+from keyforge_tui.engine.language.words.modifiers import (  # noqa: F401
+    characteristics,
+    players,
+    replacements,
+    uses,
+)

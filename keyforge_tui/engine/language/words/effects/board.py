@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.grammar import NUMBERS, Speech
+from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
-from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
-from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, Use

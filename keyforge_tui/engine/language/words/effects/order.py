@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.grammar import Speech, listing
-from keyforge_tui.engine.language.core.instructions import clauses, sentences
+from keyforge_tui.engine.language.core.instructions import OnCards, clauses, sentences
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, ManyEffects
-from keyforge_tui.engine.language.core.verbs import OnCards
 from keyforge_tui.engine.language.words.effects.flow import perform
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
