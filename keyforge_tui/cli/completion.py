@@ -1,6 +1,7 @@
 """Print a script that lets a shell complete commands, options, cards and files.
 
-The script is made from the commands themselves, so that it knows what they know.
+The script is made from the commands themselves, so that it knows what they know. It starts no
+program while somebody types.
 """
 
 from __future__ import annotations
