@@ -135,4 +135,4 @@ async def test_the_curtain_is_deaf_to_clicks_made_ahead() -> None:
         curtain.GUARD = 30.0
         await pilot.click("#curtain-open")
         await pilot.pause()
-        assert isinstance(app.screen, Curtain)
+        assert app.screen is curtain, "not even for another curtain behind it"

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.tui.dialogs.confirm import Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
@@ -45,16 +47,31 @@ async def test_the_curtain_opens_with_its_key_only() -> None:
         assert isinstance(app.screen, GameScreen)
 
 
-async def test_the_curtain_is_deaf_to_keys_pressed_ahead() -> None:
+async def test_the_curtain_is_deaf_while_keys_are_coming_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("keyforge_tui.tui.dialogs.curtain.monotonic", lambda: now)
+    monkeypatch.setattr(Curtain, "GUARD", 0.4)
     app = an_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         curtain = app.screen
         assert isinstance(curtain, Curtain)
-        curtain.GUARD = 30.0
-        for _ in range(5):
-            await pilot.press(curtain.opener)
-        assert isinstance(app.screen, Curtain)
+        opener = curtain.opener
+        for key in (opener, "x", opener, opener):
+            now += 0.3
+            await pilot.press(key)
+            await pilot.pause()
+            assert app.screen is curtain, "a key pressed ahead opens nothing"
+        now += 0.5
+        await pilot.press("x")
+        await pilot.pause()
+        assert app.screen is curtain, "and another key never"
+        now += 0.5
+        await pilot.press(opener)
+        await pilot.pause()
+        assert curtain not in app.screen_stack, "once it was quiet, the key opens it"
 
 
 async def test_a_turn_with_something_left_to_do_ends_on_the_second_press() -> None:
