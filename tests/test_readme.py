@@ -14,6 +14,7 @@ from keyforge_tui import engine
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.library.sets import SETS, load_sets
 from keyforge_tui.rulebook import load_rulebook
+from keyforge_tui.tui.keys.registry import primer
 from tests.scenario import library
 
 TOP = Path(__file__).parents[1]
@@ -46,6 +47,11 @@ def test_the_table_counts_the_cards_that_play() -> None:
         lines.append(f"| {card_set.name} | {len(ours & defined)} of {len(ours)} |")
     text = README.read_text(encoding="utf-8")
     assert "\n".join(lines) in text
+
+
+def test_the_keys_that_play_a_game_are_those_of_the_table() -> None:
+    rows = "".join(f"| {key} | {text} |\n" for key, text in primer())
+    assert f"| key | what it does |\n| --- | --- |\n{rows}\n" in README.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

@@ -264,6 +264,15 @@ SHOWN = {
 }
 
 
+def primer() -> list[tuple[str, str]]:
+    """The keys that play a game as they are written, and what they do."""
+    found = []
+    for names, text in PRIMER:
+        keys = ["arrows" if name == "left" else shown(BY_ID[name].key) for name in names]
+        found.append(((" " if len(keys[0]) == 1 else ", ").join(keys), text))
+    return found
+
+
 def short(entry: KeyAction) -> str:
     """The first key for something, where room is short."""
     key = entry.key.split(",")[0]
