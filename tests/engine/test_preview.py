@@ -9,7 +9,7 @@ import pytest
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.engine.model.events import Kind
-from keyforge_tui.engine.model.words import PLAYERS
+from keyforge_tui.engine.model.words import PLAYERS, Zone
 from keyforge_tui.engine.preview import Ending, Preview, _redeal
 from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table.table import Table
@@ -87,6 +87,58 @@ def test_what_chance_decides_is_not_told() -> None:
     assert told.ending is Ending.CHANCE
 
 
+PEEK = {
+    "counts": [{"gain": 1}, {"gain": {"count": "creature in their hand"}}, {"gain": 3}],
+    "only-if": [{"if": {"exists": "a creature in their hand"}, "then": [{"gain": 2}]}],
+    "unless": [{"if": {"none": "creature in their hand"}, "then": [{"gain": 2}]}],
+    "draws-if": [{"gain": 1}, {"if": {"none": "creature in their hand"}, "then": [{"draw": 1}]}],
+}
+"""What depends on a hand that is not seen, without naming a card of it."""
+
+
+@pytest.mark.parametrize(
+    ("what", "gained"), [("counts", 1), ("only-if", 0), ("unless", 0), ("draws-if", 1)]
+)
+def test_what_depends_on_hidden_cards_is_not_told_whatever_they_are(what: str, gained: int) -> None:
+    """Here a hand full of creatures, which no other deal from that deck gives."""
+    thief = made("thief", power=2, reap=PEEK[what])
+    filler = action("filler", {"draw": 1})
+    game = scene(
+        "brobnar",
+        {"battleline": ["thief"], "deck": ["plain-3"] * 4},
+        {"hand": ["plain-3", "plain-4"], "deck": ["filler"] * 40},
+        cards=[thief, filler],
+    )
+    told = ahead(game, "reap", "thief")
+    reaped = 1
+    assert told.gained(ANN) == reaped + gained
+    assert told.ending is Ending.HIDDEN
+
+
+def test_dealing_anew_moves_what_is_hidden_and_nothing_else() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["plain-1"],
+            "deck": [f"plain-{n}" for n in range(1, 16)],
+            "archives": ["plain-2"],
+        },
+        {"hand": ["plain-4"] * 6, "deck": ["plain-5"] * 20, "archives": ["plain-6"]},
+    )
+    before, after = game.game.table.state, game.game.table.state.copy()
+    _redeal(after, ANN, salt=1)
+    mine, theirs = after.players
+    assert (mine.hand, mine.archives) == (before.players[0].hand, before.players[0].archives)
+    assert mine.deck != before.players[0].deck
+    assert sorted(mine.deck) == sorted(before.players[0].deck)
+    assert theirs.archives == before.players[1].archives
+    assert set(theirs.hand) != set(before.players[1].hand)
+    assert len(theirs.hand) == len(before.players[1].hand)
+    assert all(after.zones[card] is Zone.HAND for card in theirs.hand)
+    assert all(after.zones[card] is Zone.DECK for card in theirs.deck)
+    assert after.rng != before.rng
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
     """The same table with other hidden cards and other luck gives the same preview."""
@@ -110,6 +162,11 @@ def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
                 assert [e.to_json() for e in one.events[:shorter]] == [
                     e.to_json() for e in two.events[:shorter]
                 ], option.label
+                if len(one.events) != len(two.events):
+                    less = min(one, two, key=lambda told: len(told.events))
+                    assert less.ending is Ending.HIDDEN, option.label
+                elif one.ending is not two.ending:
+                    assert Ending.HIDDEN in (one.ending, two.ending), option.label
                 looked += 1
         options = [o.id for o in decision.options]
         count = luck.randint(decision.min, min(decision.max, len(options)))
