@@ -85,7 +85,7 @@ class Onlooker:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.cards: dict[str, CardId] = {}
-        for card in game.state.cards:
+        for card in game.cards:
             mark = CODE.match(card.name)
             assert mark is not None, f"{card.name} carries no code"
             self.cards[mark[0]] = card.id
@@ -94,7 +94,7 @@ class Onlooker:
 
     def follow(self) -> None:
         """Learn what the players have learned since; undoing makes nobody forget."""
-        state = self.game.state
+        state = self.game.table.state
         log = self.game.log
         self._told = min(self._told, len(log))
         for event in log[self._told :]:

@@ -223,12 +223,12 @@ class Play:
 
     def slug(self, card: CardId) -> str:
         """A card's id."""
-        return self.game.state.cards[card].definition.slug
+        return self.game.cards[card].definition.slug
 
     def id(self, name: str) -> CardId:
         """The physical card a name means."""
         slug, _, number = name.partition("#")
-        alike = [card.id for card in self.game.state.cards if card.definition.slug == slug]
+        alike = [card.id for card in self.game.cards if card.definition.slug == slug]
         assert alike, f"no {slug} in this game"
         return alike[int(number or 1) - 1]
 
@@ -241,26 +241,26 @@ class Play:
     @property
     def amber(self) -> tuple[int, int]:
         """Both pools."""
-        one, two = self.game.state.players
+        one, two = self.game.table.state.players
         return one.amber, two.amber
 
     def card(self, name: str) -> InPlay:
         """A card in play."""
-        return self.game.state.in_play[self.id(name)]
+        return self.game.table.state.in_play[self.id(name)]
 
     def in_play(self, name: str) -> bool:
         """Whether a card is in play."""
-        return self.id(name) in self.game.state.in_play
+        return self.id(name) in self.game.table.state.in_play
 
     def marked(self, flag: str) -> list[str]:
         """The creatures in play that are stunned, exhausted, warded or enraged; yours first."""
-        state = self.game.state
+        state = self.game.table.state
         lines = [card for player in state.players for card in player.battleline]
         return [self.slug(card) for card in lines if getattr(state.in_play[card], flag)]
 
     def captured(self) -> dict[str, int]:
         """The creatures with Æmber on them, and how much."""
-        state = self.game.state
+        state = self.game.table.state
         lines = [card for player in state.players for card in player.battleline]
         return {self.slug(c): state.in_play[c].amber for c in lines if state.in_play[c].amber}
 
@@ -282,12 +282,12 @@ class Play:
     @property
     def chains(self) -> tuple[int, int]:
         """Both chain trackers."""
-        one, two = self.game.state.players
+        one, two = self.game.table.state.players
         return one.chains, two.chains
 
     def keys(self, player: int = 0) -> int:
         """How many keys a player has forged."""
-        return self.game.state.players[player].forged()
+        return self.game.table.state.players[player].forged()
 
     def events(self, kind: str) -> list[Event]:
         """What happened so far, of one kind."""
@@ -307,18 +307,18 @@ class Play:
         seats = (0, 1) if player is None else (player,)
         found: dict[str, int] = {}
         for seat in seats:
-            for card in self.game.state.players[seat].battleline:
+            for card in self.game.table.state.players[seat].battleline:
                 name = self.slug(card)
                 number = 2
                 while name in found:
                     name = f"{self.slug(card)}#{number}"
                     number += 1
-                found[name] = self.game.state.in_play[card].damage
+                found[name] = self.game.table.state.in_play[card].damage
         return found
 
     def pile(self, zone: str, player: int = 0) -> list[str]:
         """The ids of the cards of a zone, top card first; rows left to right."""
-        cards = self.game.state.pile(PlayerId(player), Zone(zone))
+        cards = self.game.table.state.pile(PlayerId(player), Zone(zone))
         ordered = cards if zone in ("hand", "battleline", "artifacts") else list(reversed(cards))
         return [self.slug(card) for card in ordered]
 

@@ -124,7 +124,7 @@ class Game:
         """How the game ended; None while it goes on."""
         if self._called is not None or self.decision is not None:
             return self._called
-        winner = self.state.winner
+        winner = self.table.state.winner
         return Outcome(winner, Ended.LOOP if winner is None else Ended.KEYS)
 
     @property
@@ -173,34 +173,29 @@ class Game:
         return self._rules.table
 
     @property
-    def state(self) -> State:
-        """The state of the game; front ends use views instead."""
-        return self._rules.table.state
-
-    @property
     def cards(self) -> tuple[Card, ...]:
         """What is printed on every card of both decks, by number; for whoever keeps the record."""
-        return self.state.cards
+        return self.table.state.cards
 
     @property
     def turn(self) -> int:
         """The number of the turn; 0 before the first."""
-        return self.state.turn
+        return self.table.state.turn
 
     @property
     def active(self) -> PlayerId:
         """Whose turn it is."""
-        return self.state.active
+        return self.table.state.active
 
     @property
     def first(self) -> PlayerId:
         """Who takes the first turn."""
-        return self.state.first
+        return self.table.state.first
 
     @property
     def luck(self) -> int:
         """A number that changes whenever chance decides something."""
-        return self.state.rng
+        return self.table.state.rng
 
     def view(self, player: PlayerId | None = None) -> TableView:
         """The table as a player sees it; None: everything."""
@@ -308,7 +303,7 @@ class Game:
         self._views.clear()
         if decision is not None and decision.kind is DecisionKind.MAIN:
             self.main = len(self._choices)
-            if self.state.turn != self._positions.turn:
+            if self.table.state.turn != self._positions.turn:
                 self._positions.begin_turn(self._here())
 
     def _here(self) -> Position:

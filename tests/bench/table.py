@@ -147,16 +147,16 @@ async def _long_game() -> Sequence[str]:
         times: list[float] = []
         sizes: list[tuple[int, int]] = []
         sitting = hands.table.sitting
-        while (decision := sitting.decision) is not None and sitting.game.state.turn <= TURNS:
+        while (decision := sitting.decision) is not None and sitting.game.turn <= TURNS:
             await hands.open_curtain()
-            turn = sitting.game.state.turn
+            turn = sitting.game.turn
             picked = next((o for o in decision.options if o.action == "discard"), None)
             picked = picked or next((o for o in decision.options if o.action == "end"), None)
             hands.table.answer([(picked or decision.options[0]).id])
             await pilot.pause()
             if decision.kind == "house" and not 60 < turn < TURNS - 40:
                 times.append(await _press(app, "right"))
-            if sitting.game.state.turn != turn:
+            if sitting.game.turn != turn:
                 sizes.append((_resident(), len(app.screen_stack[1].walk_children())))
     early, late = [one for one in times[20:60] if one], [one for one in times[60:] if one]
     third = len(sizes) // 3

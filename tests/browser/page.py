@@ -100,4 +100,4 @@ async def test_two_people_play_a_turn_in_a_browser(
     [journal] = home.rglob("*.journal")
     game = restore(journal, CardLibrary(cards_folder()), write=False).session.game
     assert len(game.choices) == 4
-    assert game.state.turn == 2
+    assert game.turn == 2

@@ -148,7 +148,7 @@ def test_a_lasting_effect_reaches_cards_that_come_later() -> None:
     game = scene("brobnar", {"hand": ["shout", "plain-3"], "keys": ["red"]}, cards=[shout])
     game.play("shout").play("plain-3")
     assert game.power("plain-3") == 4
-    game.game.state.players[0].keys["blue"] = True  # type: ignore[index]
+    game.game.table.state.players[0].keys["blue"] = True  # type: ignore[index]
     game.game.table.touch()
     assert game.power("plain-3") == 5
     game.end()

@@ -96,7 +96,7 @@ def test_the_outcome_of_a_fight_counts_for_the_survivor_only(enemy: str, amber: 
     game = scene(
         "brobnar", {"battleline": ["plain-6"]}, {"battleline": [enemy, "krump"], "amber": 0}
     )
-    state = game.game.state
+    state = game.game.table.state
     state.players[0].amber = 3
     game.fight("plain-6", "krump")
     assert game.amber == (3, 0)  # both have power 6: nobody is left to see it

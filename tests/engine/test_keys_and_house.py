@@ -134,7 +134,7 @@ def test_unforging_one_of_two_keys_forged_last_turn() -> None:
     assert game.offered() == ["red", "blue"]
     game.choose("blue")
     assert game.keys() == 1
-    assert game.game.state.players[0].keys["red"]  # type: ignore[index]
+    assert game.game.table.state.players[0].keys["red"]  # type: ignore[index]
     assert game.amber == (6, 0)
 
 
@@ -178,7 +178,7 @@ def test_cannot_choose_beats_must_choose() -> None:
     assert game.offered() == ["Brobnar", "Logos", "Mars"]
     game.choose("mars").end()
     game.end()
-    assert game.game.state.house == "dis"  # the only house left; the question has one answer
+    assert game.game.table.state.house == "dis"  # the only house left; the question has one answer
 
 
 @pytest.mark.rule("R8.7")
@@ -197,7 +197,7 @@ def test_two_demands_leave_the_choice_between_them() -> None:
 def test_without_a_legal_house_there_is_no_active_house() -> None:
     ban = artifact("ban", house="mars", always=[{"who": "opponent", "cannot-choose": "dis"}])
     game = scene(None, {"houses": ["dis"], "hand": ["fear"]}, {"artifacts": ["ban"]}, cards=[ban])
-    assert game.game.state.house is None
+    assert game.game.table.state.house is None
     assert game.asks("main")
     assert not game.can("play", "fear")
 
@@ -223,4 +223,4 @@ def test_a_maverick_belongs_to_the_house_printed_on_it_only() -> None:
     assert not game.can("play", "dodger")
     game.play("urchin").end()
     game.end()
-    assert game.game.state.house == "mars"
+    assert game.game.table.state.house == "mars"

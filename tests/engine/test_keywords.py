@@ -98,7 +98,7 @@ def test_omega_ends_the_step_after_everything_triggered() -> None:
     )
     game.play("last")
     assert game.amber == (2, 0)
-    assert game.game.state.active == 1
+    assert game.game.active == 1
 
 
 @pytest.mark.rule("R46.9")
@@ -200,7 +200,7 @@ def test_a_card_may_enter_play_under_the_opponents_control() -> None:
     game.play("traitor")
     assert game.line() == []
     assert game.line(1) == ["plain-1", "traitor"]
-    assert game.game.state.cards[game.id("traitor")].owner == 0
+    assert game.game.cards[game.id("traitor")].owner == 0
 
 
 @pytest.mark.rule("R47.1")

@@ -150,7 +150,7 @@ def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
         if decision is None:
             break
         if decision.kind is DecisionKind.MAIN and luck.random() < 0.3:
-            state = game.state.copy()
+            state = game.table.state.copy()
             _redeal(state, decision.player, salt=77)
             twin = Game(Table(state, settle, names=game.table.names))
             assert twin.decision is not None

@@ -49,7 +49,7 @@ def test_numbers_of_players() -> None:
     )
     assert game.amber == (5, 1)
     assert game.chains == (0, 0)
-    assert game.game.state.players[1].keys[KeyColor.RED]
+    assert game.game.table.state.players[1].keys[KeyColor.RED]
     assert told(game) == [
         "Put right by both: Ann has 5 Æmber.",
         "Put right by both: Bob has 0 chains.",
@@ -70,8 +70,8 @@ def test_the_third_key_is_forged_by_the_rules_only() -> None:
 def test_house_and_tide() -> None:
     game = scene("brobnar", {"houses": ["brobnar", "dis", "logos"]})
     repaired(game, "The active house", "dis", "The tide", "It is high for them")
-    assert game.game.state.house == "dis"
-    assert game.game.state.tide == 1
+    assert game.game.table.state.house == "dis"
+    assert game.game.table.state.tide == 1
     assert told(game)[-2:] == [
         "Put right by both: Ann has Dis active.",
         "Put right by both: the tide is high for Bob.",
@@ -102,7 +102,7 @@ def test_nothing_leaves_play_for_those_who_listen() -> None:
     repaired(game, "A card in play", "mourner", "It belongs in the discard pile")
     assert game.amber == (0, 0)
     assert game.pile("discard") == ["mourner"]
-    assert not game.game.state.history, "no effect counts it as discarded or destroyed"
+    assert not game.game.table.state.history, "no effect counts it as discarded or destroyed"
 
 
 def test_a_card_goes_to_the_other_side_and_back_into_play() -> None:
@@ -116,11 +116,11 @@ def test_a_card_goes_to_the_other_side_and_back_into_play() -> None:
 
 def test_it_is_taken_back_like_every_choice() -> None:
     game = scene("brobnar", {"amber": 2})
-    before = fingerprint(game.game.state)
+    before = fingerprint(game.game.table.state)
     repaired(game, "Your Æmber (2)", 5)
     for _ in range(4):
         assert game.game.undo()
-    assert fingerprint(game.game.state) == before
+    assert fingerprint(game.game.table.state) == before
 
 
 @pytest.mark.parametrize("seed", range(8))

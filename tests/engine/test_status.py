@@ -153,7 +153,7 @@ def test_raising_the_tide() -> None:
     )
     assert game.power("plain-3") == 3  # neutral is neither
     game.play("wave")
-    assert game.game.state.tide == 0
+    assert game.game.table.state.tide == 0
     assert game.power("plain-3") == 5
     assert game.amber == (11, 0)
     game.play("wave")
@@ -166,7 +166,7 @@ def test_the_tide_may_be_raised_for_three_chains_as_often_as_wanted() -> None:
     first = made("first", power=3, keywords=["alpha"])
     game = scene("brobnar", {"hand": ["first"]}, cards=[first], tide=1)
     game.act("tide").act("tide")
-    assert game.game.state.tide == 0
+    assert game.game.table.state.tide == 0
     assert game.chains == (6, 0)
     assert game.can("play", "first")
     assert len(game.events("tide-raised")) == 1

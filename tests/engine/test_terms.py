@@ -26,7 +26,7 @@ def test_must_choose_does_not_make_a_house_eligible() -> None:
 @pytest.mark.rule("R1.3")
 def test_two_players_with_fixed_lists() -> None:
     game = scene("brobnar", {"hand": ["punch"]}, {"hand": ["anger", "punch"]})
-    assert [card.owner for card in game.game.state.cards] == [0, 1, 1]
+    assert [card.owner for card in game.game.cards] == [0, 1, 1]
 
 
 @pytest.mark.rule("R1.4", "R1.5")

@@ -180,7 +180,7 @@ def test_a_permission_to_play_works_on_the_first_turn() -> None:
 def test_the_player_ends_the_step() -> None:
     game = scene("brobnar", {"hand": ["punch"]}, {"houses": ["dis"]})
     game.end()
-    assert game.game.state.active == 1
+    assert game.game.active == 1
 
 
 @pytest.mark.rule("R11.1", "R11.3")

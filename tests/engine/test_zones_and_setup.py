@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keyforge_tui.engine.model.words import PlayerId
-from keyforge_tui.engine.view import CardView, Hidden, look
+from keyforge_tui.engine.view import CardView, Hidden
 from tests.scenario import action, artifact, deal, scene
 
 LIST = ["punch"] * 12 + ["fear"] * 12 + ["urchin"] * 12
@@ -19,7 +19,7 @@ def test_hands_and_archives_are_seen_by_their_player_and_decks_by_nobody() -> No
         {"hand": ["punch"], "archives": ["anger"], "deck": ["troll"], "battleline": ["plain-3"]},
         {"hand": ["fear"], "archives": ["urchin"], "deck": ["dodger"], "amber": 4},
     )
-    seen = look(game.game.table, ME)
+    seen = game.game.view(ME)
     mine, theirs = seen.players
     assert [type(card) for card in mine.hand] == [CardView]
     assert [type(card) for card in mine.archives] == [CardView]
@@ -29,7 +29,7 @@ def test_hands_and_archives_are_seen_by_their_player_and_decks_by_nobody() -> No
     assert theirs.deck is None
     assert (mine.deck_count, theirs.deck_count) == (1, 1)
     assert theirs.amber == 4
-    assert [type(card) for card in look(game.game.table, THEM).players[0].battleline] == [CardView]
+    assert [type(card) for card in game.game.view(THEM).players[0].battleline] == [CardView]
 
 
 @pytest.mark.rule("R4.3", "R15.2", "R23.2")
@@ -55,7 +55,7 @@ def test_purged_cards_lie_open_with_their_owner() -> None:
     )
     game.play("away")
     assert game.pile("purged") == ["plain-3"]
-    assert [type(card) for card in look(game.game.table, THEM).players[0].purged] == [CardView]
+    assert [type(card) for card in game.game.view(THEM).players[0].purged] == [CardView]
 
 
 @pytest.mark.rule("R4.6", "R39.1", "R39.3")
@@ -69,7 +69,7 @@ def test_grafted_cards_are_open_and_face_down_ones_are_not() -> None:
     )
     game.use("shrine").choose("punch").use("vault")
     for viewer, kinds in ((ME, [CardView, CardView]), (THEM, [CardView, Hidden])):
-        rows = look(game.game.table, viewer).players[0].artifacts
+        rows = game.game.view(viewer).players[0].artifacts
         under = [card for row in rows if isinstance(row, CardView) for card in row.under]
         assert [type(card) for card in under] == kinds
 
@@ -105,7 +105,7 @@ def test_starting_hands_keys_and_tide() -> None:
     assert game.game.decision.player == 1
     assert (len(game.pile("hand", 1)), len(game.pile("hand", 0))) == (7, 6)
     game.choose("keep").choose("keep")
-    state = game.game.state
+    state = game.game.table.state
     assert state.tide is None
     assert [player.forged() for player in state.players] == [0, 0]
     assert (state.turn, state.active) == (1, 1)
@@ -114,7 +114,7 @@ def test_starting_hands_keys_and_tide() -> None:
 @pytest.mark.rule("R5.3", "R28.13")
 def test_the_first_player_is_drawn() -> None:
     firsts = {
-        deal(LIST, LIST, seed=seed, first=None).leave_open().game.state.first  # type: ignore[arg-type]
+        deal(LIST, LIST, seed=seed, first=None).leave_open().game.first  # type: ignore[arg-type]
         for seed in range(12)
     }
     assert firsts == {0, 1}
@@ -159,7 +159,7 @@ def test_seven_chains(seat: int, hand: int) -> None:
     assert game.chains[seat] == 6
     game.choose("keep").choose("keep")
     for left in (5, 4, 3, 2, 1, 0, 0):
-        while game.game.state.active != seat:
+        while game.game.active != seat:
             game.game.choose(0) if game.asks("house") else game.end()
         if game.asks("house"):
             game.game.choose(0)

@@ -38,9 +38,9 @@ def test_a_scenario_file_is_yaml(tmp_path: Path) -> None:
         "- amber: 4\n"
     )
     game = game_from_file(path, NAMES)
-    assert game.state.players[1].amber == 4
-    assert game.state.cards[1].house == "mars"
-    assert game.state.in_play[game.state.players[0].battleline[0]].damage == 2
+    assert game.table.state.players[1].amber == 4
+    assert game.cards[1].house == "mars"
+    assert game.table.state.in_play[game.table.state.players[0].battleline[0]].damage == 2
 
 
 @pytest.mark.parametrize(
@@ -103,15 +103,15 @@ def test_a_position_that_cannot_be_is_refused_in_one_line(
 
 def test_a_card_in_play_may_belong_to_the_other_player() -> None:
     game = game_from_data({"players": [{"battleline": [{"card": "Troll", "owner": 1}]}, {}]}, NAMES)
-    assert game.state.cards[0].owner == 1
-    assert game.state.zones[0] is Zone.BATTLELINE
-    assert game.state.in_play[game.state.cards[0].id].controller == 0
+    assert game.cards[0].owner == 1
+    assert game.table.state.zones[0] is Zone.BATTLELINE
+    assert game.table.state.in_play[game.cards[0].id].controller == 0
 
 
 def test_houses_left_out_are_those_of_the_cards() -> None:
     hand = ["Anger", "Batdrone", {"card": "Troll", "house": "mars"}]
     game = game_from_data({"players": [{"hand": hand}, {}]}, NAMES)
-    assert game.state.players[0].houses == ("brobnar", "logos", "mars")
+    assert game.table.state.players[0].houses == ("brobnar", "logos", "mars")
 
 
 def test_two_players_sit_down_at_a_scenario(

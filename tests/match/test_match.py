@@ -54,9 +54,9 @@ def test_one_game_decides_a_match(decks: Decks) -> None:
 @pytest.mark.rule("R52.1", "R52.4", "R5.6")
 def test_a_game_can_be_dealt_from_its_plan(decks: Decks) -> None:
     dealt = game(new(decks, first=1, chains=(4, 0))).deal()
-    assert dealt.state.first == 1
+    assert dealt.first == 1
     # R5.6: one chain is shed with the starting hand.
-    assert [player.chains for player in dealt.state.players] == [3, 0]
+    assert [player.chains for player in dealt.view().players] == [3, 0]
 
 
 @pytest.mark.rule("R5.3")

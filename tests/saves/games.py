@@ -92,4 +92,6 @@ def fingerprint(state: State) -> tuple[object, ...]:
 
 def same(one: Game, two: Game) -> bool:
     """Whether two games are at the same decision in the same state."""
-    return one.decision == two.decision and fingerprint(one.state) == fingerprint(two.state)
+    return one.decision == two.decision and fingerprint(one.table.state) == fingerprint(
+        two.table.state
+    )

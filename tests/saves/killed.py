@@ -47,7 +47,7 @@ def child(path: Path, seed: int, pipe: int) -> None:
 
 def digest(game: Game) -> int:
     """A number for a state that is the same in every process."""
-    return zlib.crc32(repr((game.decision, fingerprint(game.state))).encode())
+    return zlib.crc32(repr((game.decision, fingerprint(game.table.state))).encode())
 
 
 def one_round(folder: Path, seed: int) -> str | None:

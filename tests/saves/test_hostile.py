@@ -173,10 +173,10 @@ def test_a_card_that_changed_since_is_named_and_the_game_opens_as_far_as_it_goes
     while not played:
         assert session.game.decision is not None
         session.choose(*pick(session.game.decision, random))
-        lines = session.game.state.players
+        lines = session.game.table.state.players
         for player in lines:
             for card in player.battleline:
-                played = session.game.state.cards[card].definition.slug
+                played = session.game.cards[card].definition.slug
     for _ in range(12):
         assert session.game.decision is not None
         session.choose(*pick(session.game.decision, random))

@@ -61,13 +61,13 @@ def test_every_place_is_the_game_as_it_was(playback: Playback) -> None:
 def test_steps_by_turn_stop_where_turns_begin(playback: Playback) -> None:
     turns = []
     while playback.by_turn(1) and playback.place < playback.last:
-        turns.append(playback.game.state.turn)
+        turns.append(playback.game.turn)
     assert turns == list(range(1, len(turns) + 1))
     playback.by_turn(-1)
-    before = playback.game.state.turn
+    before = playback.game.turn
     playback.by_choice(1)
     playback.by_turn(-1)  # from the middle of a turn to its beginning
-    assert playback.game.state.turn == before
+    assert playback.game.turn == before
     playback.go(1)
     assert playback.by_turn(-1)
     assert playback.place == 0
@@ -81,7 +81,7 @@ def test_steps_by_key_stop_where_one_is_forged(playback: Playback) -> None:
     seen = []
     for _ in range(len(playback.forgings)):
         assert playback.by_key(1)
-        seen.append(sum(sum(player.keys.values()) for player in playback.game.state.players))
+        seen.append(sum(sum(player.keys.values()) for player in playback.game.table.state.players))
     assert seen[-1] == forged
     assert seen == sorted(set(seen))
     assert playback.by_key(-1)

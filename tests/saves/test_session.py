@@ -21,9 +21,7 @@ def choose(session: Session, act: str, card: str | None = None) -> None:
     decision = session.game.decision
     assert decision is not None
     for option in decision.options:
-        name = (
-            None if option.card is None else session.game.state.cards[option.card].definition.slug
-        )
+        name = None if option.card is None else session.game.cards[option.card].definition.slug
         if option.action == act and card in (None, name):
             session.choose(option.id)
             return
@@ -33,13 +31,13 @@ def choose(session: Session, act: str, card: str | None = None) -> None:
 def test_a_play_that_shows_nothing_is_taken_back_freely() -> None:
     play = scene("brobnar", {"hand": ["smith", "troll"], "battleline": ["headhunter"]})
     session = session_of(play)
-    before = fingerprint(session.game.state)
+    before = fingerprint(session.game.table.state)
     choose(session, "play", "smith")
     choose(session, "reap", "headhunter")
     assert not session.undo_needs_consent
     assert session.undo() == 1
     assert [session.undo_needs_consent, session.undo()] == [False, 1]
-    assert fingerprint(session.game.state) == before
+    assert fingerprint(session.game.table.state) == before
     assert not session.can_undo
     assert session.undo() == 0
 
@@ -73,11 +71,11 @@ def test_redo_makes_the_same_choices_again() -> None:
     session = session_of(scene("brobnar", {"hand": ["smith"], "battleline": ["headhunter"]}))
     choose(session, "reap", "headhunter")
     choose(session, "play", "smith")
-    after = fingerprint(session.game.state)
+    after = fingerprint(session.game.table.state)
     session.undo(2)
     assert session.redo()
     assert session.redo()
-    assert fingerprint(session.game.state) == after
+    assert fingerprint(session.game.table.state) == after
     assert session.redo() == []
     session.undo(2)
     choose(session, "play", "smith")
@@ -92,13 +90,13 @@ def test_undo_and_the_same_choices_give_the_same_state(seed: int, choices: int, 
         if session.game.decision is None:
             break
         session.choose(*pick(session.game.decision, random))
-    after = fingerprint(session.game.state)
+    after = fingerprint(session.game.table.state)
     decision = session.game.decision
     log = [event.to_json() for event in session.game.log]
     count = session.undo(back)
     for _ in range(count):
         session.redo()
-    assert fingerprint(session.game.state) == after
+    assert fingerprint(session.game.table.state) == after
     assert session.game.decision == decision
     assert [event.to_json() for event in session.game.log] == log
 

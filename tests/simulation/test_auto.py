@@ -36,10 +36,10 @@ def test_forced_choices_change_nothing(seed: int) -> None:
     decks = draw_decks(every_card(), Random(f"auto {seed}"))
     plain, asked = Game.new(decks, seed=seed), Game.new(decks, seed=seed, auto=False)
     chance = Random(seed)
-    while (decision := plain.decision) is not None and plain.state.turn < 60:
+    while (decision := plain.decision) is not None and plain.turn < 60:
         assert catch_up(asked) == decision
         answer = explore(decision, chance)
         plain.choose(*answer)
         asked.choose(*answer)
     assert catch_up(asked) == plain.decision
-    assert invariants.fingerprint(plain.state) == invariants.fingerprint(asked.state)
+    assert invariants.fingerprint(plain.table.state) == invariants.fingerprint(asked.table.state)

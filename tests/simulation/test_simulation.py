@@ -43,9 +43,11 @@ def test_positions_are_full_boards_with_every_card_in_a_place() -> None:
     for seed in range(10):
         game = drawn(seed)
         invariants.check(game)
-        assert len(game.state.cards) >= 72
-        in_play += len(game.state.in_play)
-        assert invariants.fingerprint(game.state) == invariants.fingerprint(drawn(seed).state)
+        assert len(game.cards) >= 72
+        in_play += len(game.table.state.in_play)
+        assert invariants.fingerprint(game.table.state) == invariants.fingerprint(
+            drawn(seed).table.state
+        )
     assert in_play > 100
 
 
@@ -114,42 +116,42 @@ def sound() -> Game:
 
 
 def _twice(game: Game) -> None:
-    game.state.players[0].discard.append(game.state.players[0].hand[0])
+    game.table.state.players[0].discard.append(game.table.state.players[0].hand[0])
 
 
 def _lost(game: Game) -> None:
-    game.state.players[0].hand.clear()
+    game.table.state.players[0].hand.clear()
 
 
 def _misnoted(game: Game) -> None:
-    game.state.zones[game.state.players[0].hand[0]] = Zone.DISCARD
+    game.table.state.zones[game.table.state.players[0].hand[0]] = Zone.DISCARD
 
 
 def _stolen(game: Game) -> None:
-    card = game.state.players[0].hand.pop()
-    game.state.players[1].hand.append(card)
-    game.state.holders[card] = PLAYERS[1]
+    card = game.table.state.players[0].hand.pop()
+    game.table.state.players[1].hand.append(card)
+    game.table.state.holders[card] = PLAYERS[1]
 
 
 def _in_debt(game: Game) -> None:
-    game.state.players[0].amber = -1
+    game.table.state.players[0].amber = -1
 
 
 def _healed_too_much(game: Game) -> None:
-    game.state.in_play[game.state.players[0].battleline[0]].damage = -1
+    game.table.state.in_play[game.table.state.players[0].battleline[0]].damage = -1
 
 
 def _undead(game: Game) -> None:
-    game.state.in_play[game.state.players[1].battleline[0]].damage = 5
+    game.table.state.in_play[game.table.state.players[1].battleline[0]].damage = 5
 
 
 def _loose_upgrade(game: Game) -> None:
-    game.state.in_play[game.state.players[0].battleline[0]].upgrades.clear()
+    game.table.state.in_play[game.table.state.players[0].battleline[0]].upgrades.clear()
 
 
 def _nowhere(game: Game) -> None:
-    card = game.state.players[0].hand.pop()
-    game.state.zones[card] = Zone.LIMBO
+    card = game.table.state.players[0].hand.pop()
+    game.table.state.zones[card] = Zone.LIMBO
 
 
 def _alike(game: Game) -> None:
@@ -209,9 +211,9 @@ def test_an_action_that_is_offered_for_no_reason_is_noticed() -> None:
 def test_a_stale_number_is_noticed() -> None:
     game = sound()
     invariants.up_to_date(game)
-    card = game.state.players[0].battleline[0]
+    card = game.table.state.players[0].battleline[0]
     assert characteristics.power(game.table, card) == 13
-    game.state.in_play[card].power_counters += 1  # and nobody says so
+    game.table.state.in_play[card].power_counters += 1  # and nobody says so
     with pytest.raises(Broken, match="power of Troll"):
         invariants.up_to_date(game)
 

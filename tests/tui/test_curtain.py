@@ -14,7 +14,7 @@ async def test_it_falls_in_the_middle_of_a_turn_before_hidden_cards_are_chosen()
     async with table(play) as hands:
         own = play.game.decision
         assert own is not None
-        hand = play.game.state.players[1].hand
+        hand = play.game.table.state.players[1].hand
         options = tuple(Option(n, "a card", "choose", card) for n, card in enumerate(hand))
         play.game.decision = Decision(PlayerId(1), DecisionKind.TARGET, "Discard one", options)
         hands.table._go_on(hands.table.sitting._after(False))
@@ -38,7 +38,7 @@ async def test_it_falls_in_the_middle_of_a_turn_before_hidden_cards_are_chosen()
 async def test_what_both_know_needs_no_curtain() -> None:
     play = scene("brobnar", {"battleline": ["plain-5"]}, {"battleline": ["plain-7", "plain-8"]})
     async with table(play) as hands:
-        line = play.game.state.players[1].battleline
+        line = play.game.table.state.players[1].battleline
         options = tuple(Option(n, "one", "choose", card) for n, card in enumerate(line))
         play.game.decision = Decision(PlayerId(1), DecisionKind.TARGET, "Choose one", options)
         hands.table._go_on(hands.table.sitting._after(False))
@@ -52,9 +52,9 @@ async def test_it_tells_what_happened_since_and_that_a_key_can_be_forged() -> No
         hands = Hands(pilot)
         await pilot.pause()
         for _ in range(40):
-            turn = hands.table.sitting.game.state.turn
+            turn = hands.table.sitting.game.turn
             await hands.turn()
-            state = hands.table.sitting.game.state
+            state = hands.table.sitting.game.table.state
             if state.turn > 3 and state.turn != turn:
                 break
         assert isinstance(app.screen, Curtain)

@@ -32,7 +32,7 @@ def guard(**status: object) -> CardView:
     """A creature with taunt, and something on it."""
     cards = [made("guard", name="Stone Guard", power=4, armor=2, keywords=["taunt"])]
     play = scene("brobnar", {"battleline": [{"card": "guard", **status}]}, cards=cards)
-    found = see(play.game.table, play.game.state.players[0].battleline[0], PlayerId(0))
+    found = see(play.game.table, play.game.table.state.players[0].battleline[0], PlayerId(0))
     assert isinstance(found, CardView)
     return found
 
@@ -50,7 +50,7 @@ def test_statuses_are_words_where_there_is_room_and_letters_elsewhere() -> None:
 def test_keywords_are_cut_to_words_that_are_known() -> None:
     cards = [made("scout", name="Scout", power=2, keywords=["skirmish", "hazardous 3"])]
     play = scene("brobnar", {"battleline": ["scout"]}, cards=cards)
-    scout = see(play.game.table, play.game.state.players[0].battleline[0], PlayerId(0))
+    scout = see(play.game.table, play.game.table.state.players[0].battleline[0], PlayerId(0))
     wide = cell(Face(scout), 14, 5, UNICODE, framed=True).plain
     assert "skirmish" in wide
     assert "hazardous 3" in wide
@@ -63,7 +63,7 @@ def test_nothing_on_a_card_in_one_line_is_lost() -> None:
     cards = [artifact("horn", name="War Horn")]
     side = {"artifacts": [{"card": "horn", "exhausted": True}]}
     play = scene("brobnar", side, cards=cards)
-    horn = see(play.game.table, play.game.state.players[0].artifacts[0], PlayerId(0))
+    horn = see(play.game.table, play.game.table.state.players[0].artifacts[0], PlayerId(0))
     assert UNICODE.exhausted in cell(Face(horn), 20, 1, UNICODE).plain
     assert UNICODE.exhausted in cell(Face(horn), 20, 2, UNICODE, framed=True).plain
 

@@ -71,7 +71,7 @@ class Watch:
 
     def owner(self, card: CardId) -> PlayerId:
         """Whose deck a card belongs to; its player may always read the list."""
-        return self.sitting.game.state.cards[card].owner
+        return self.sitting.game.cards[card].owner
 
     def look(self) -> None:
         """Hold what was just painted against what may be seen."""
@@ -90,7 +90,7 @@ class Watch:
         if unseen:
             self.leaks.append(f"{name} shows {unseen} to {lookers}:\n{shown}")
         self.frames[name] += 1
-        state = self.sitting.game.state
+        state = self.sitting.game.table.state
         self.hidden.update({zone for zone in state.zones if zone in (Zone.ARCHIVES, Zone.UNDER)})
 
 
@@ -171,5 +171,7 @@ async def test_the_curtain_shows_no_hand() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         game = hands.table.sitting.game
-        names = {game.table.name(card) for player in game.state.players for card in player.hand}
+        names = {
+            game.table.name(card) for player in game.table.state.players for card in player.hand
+        }
         assert not [name for name in names if name in frame(app)]

@@ -50,7 +50,7 @@ def readable(sitting: Sitting, luck: Random) -> Iterator[str]:
     yield from told(log_entries(sitting, sitting.viewer))
     yield from told(pile_entries(sitting))
     yield from told(force_entries(sitting))
-    cards = range(len(sitting.game.state.cards))
+    cards = range(len(sitting.game.cards))
     for card in map(CardId, luck.sample(cards, 12)):
         yield from told(why_entries(sitting, card))
         yield card_page(sitting, card).plain
@@ -79,7 +79,7 @@ def play(sitting: Sitting, seed: int) -> Counter[Zone]:
             unseen = onlooker.unseen(text, (sitting.viewer,))
             assert not unseen, f"{unseen}, {sitting.viewer} looks:\n{text}"
         after, _ = sitting.answer(explore(decision, luck))
-        hidden.update({zone for zone in sitting.game.state.zones})
+        hidden.update({zone for zone in sitting.game.table.state.zones})
     return hidden
 
 
@@ -104,7 +104,7 @@ def test_a_card_that_was_never_shown_is_noticed() -> None:
     onlooker = Onlooker(game)
     for player in PLAYERS:
         other = opponent_of(player)
-        names = [game.table.name(card) for card in game.state.players[other].hand]
+        names = [game.table.name(card) for card in game.table.state.players[other].hand]
         assert len(onlooker.unseen("\n".join(names), (player,))) == len(names)
         assert not onlooker.unseen("\n".join(names), (other,))
-        assert onlooker.unseen(game.table.name(game.state.players[player].deck[0]), (player,))
+        assert onlooker.unseen(game.table.name(game.table.state.players[player].deck[0]), (player,))

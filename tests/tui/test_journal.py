@@ -221,7 +221,7 @@ async def play_first(hands: Hands, card: str) -> None:
         for option in hands.decision.options
         if option.action == "play"
         and option.card is not None
-        and game.state.cards[option.card].definition.slug == card
+        and game.cards[option.card].definition.slug == card
     )
     await hands.act(option)
     assert len(game.choices) == 1
@@ -229,40 +229,40 @@ async def play_first(hands: Hands, card: str) -> None:
 
 async def test_what_showed_nothing_is_taken_back_and_given_again_at_once() -> None:
     play = position("gains")
-    before = fingerprint(play.game.state)
+    before = fingerprint(play.game.table.state)
     app = at_the_table(play)
     async with app.run_test(size=SIZE) as pilot:
         hands = Hands(pilot)
         await play_first(hands, "gains")
-        after = fingerprint(play.game.state)
+        after = fingerprint(play.game.table.state)
         await hands.press("u")
         assert isinstance(app.screen, GameScreen)
-        assert fingerprint(play.game.state) == before
+        assert fingerprint(play.game.table.state) == before
         await hands.press("U")
-        assert fingerprint(play.game.state) == after
+        assert fingerprint(play.game.table.state) == after
 
 
 @pytest.mark.parametrize("card", ["draws", "shuffles", "reveals", "gambles"])
 async def test_what_was_seen_is_taken_back_only_by_both(card: str) -> None:
     play = position(card)
-    before = fingerprint(play.game.state)
+    before = fingerprint(play.game.table.state)
     app = at_the_table(play)
     async with app.run_test(size=SIZE) as pilot:
         hands = Hands(pilot)
         await play_first(hands, card)
-        after = fingerprint(play.game.state)
+        after = fingerprint(play.game.table.state)
         await hands.press("u")
         assert isinstance(app.screen, Consent)
         await hands.press("1", "escape")
         assert isinstance(app.screen, GameScreen)
-        assert fingerprint(play.game.state) == after
+        assert fingerprint(play.game.table.state) == after
         await hands.press("u", "2", "2")
         assert isinstance(app.screen, Consent)
         await hands.press("1")
-        assert fingerprint(play.game.state) == before
+        assert fingerprint(play.game.table.state) == before
         assert "Both players agree to take a choice back." in hands.table.sitting.story()
         await play_first(hands, card)  # the same choice, the same luck
-        assert fingerprint(play.game.state) == after
+        assert fingerprint(play.game.table.state) == after
 
 
 async def test_a_turn_that_was_handed_over_is_taken_back_only_by_both() -> None:
@@ -272,7 +272,7 @@ async def test_a_turn_that_was_handed_over_is_taken_back_only_by_both() -> None:
         hands = Hands(pilot)
         await pilot.pause()
         await hands.open_curtain()
-        before = fingerprint(play.game.state)
+        before = fingerprint(play.game.table.state)
         await hands.press("e", "e")
         assert isinstance(app.screen, Curtain)
         await hands.open_curtain()
@@ -282,7 +282,7 @@ async def test_a_turn_that_was_handed_over_is_taken_back_only_by_both() -> None:
         assert "Both players agree" in frame(app)
         await hands.open_curtain()
         assert hands.table.sitting.viewer == PlayerId(0)
-        assert fingerprint(play.game.state) == before
+        assert fingerprint(play.game.table.state) == before
 
 
 async def test_consent_can_be_given_by_mouse() -> None:

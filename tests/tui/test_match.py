@@ -116,14 +116,14 @@ async def test_best_of_three_is_played_through(tmp_path: Path) -> None:
         assert f"You play {DECKS[0]}, which lost the last game" in await shown(hands)
         await hands.press("2")
         await pilot.pause()
-        assert hands.table.sitting.game.state.first == 1
+        assert hands.table.sitting.game.first == 1
         await give_up(hands, "Bob")
         assert "The match stands at 1 to 1; 2 wins decide it." in await shown(hands)
         await hands.press("enter")
         assert "Bob, who goes first?" in await shown(hands)
         await hands.press("enter")
         await pilot.pause()
-        assert hands.table.sitting.game.state.first == 0
+        assert hands.table.sitting.game.first == 0
         await play_on(hands)
         winner = hands.table.sitting.game.winner
         assert winner is not None
@@ -174,7 +174,7 @@ async def test_an_adaptive_match_ends_with_a_bid_for_the_deck_that_won(tmp_path:
         assert dealing is not None
         assert names_of_decks(hands) == DECKS[::-1]
         assert dealing.chains == (5, 0)
-        assert hands.table.sitting.game.state.first == 1
+        assert hands.table.sitting.game.first == 1
         await play_on(hands)
         assert "wins the match 2 to 1." in await shown(hands)
     assert [game.chains for game in book_of(tmp_path).games] == [(0, 0), (0, 0), (5, 0)]

@@ -57,8 +57,8 @@ async def test_the_chart_has_a_column_for_every_turn_with_the_pools_as_they_were
             await hands.turn()
         sitting = hands.table.sitting
         history = pools(sitting)
-        assert history[-1] == tuple(player.amber for player in sitting.game.state.players)
-        assert len(history) in (sitting.game.state.turn, sitting.game.state.turn + 1)
+        assert history[-1] == tuple(player.amber for player in sitting.game.table.state.players)
+        assert len(history) in (sitting.game.turn, sitting.game.turn + 1)
         assert any(any(pair) for pair in history)
         chart = amber_chart(sitting, 60, 10).plain
         assert "Ann" in chart

@@ -25,7 +25,7 @@ async def test_an_attack_is_shown_before_it_is_made() -> None:
     async with table(play) as hands:
         await hands.press("f")
         assert hands.kind == "target"
-        nine = play.game.state.players[1].battleline[1]
+        nine = play.game.table.state.players[1].battleline[1]
         key = next(k for k, spot in hands.table.now.layout.keys.items() if spot.number == nine)
         await hands.press(key)
         assert len(play.game.choices) == 1, "the first press only shows"

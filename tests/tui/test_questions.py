@@ -45,7 +45,7 @@ async def test_points_are_divided_on_one_screen() -> None:
     async with table(play) as hands:
         await hands.press("p")
         assert "3 of 3 left" in frame(hands.app)
-        nine, eight = play.game.state.players[1].battleline
+        nine, eight = play.game.table.state.players[1].battleline
         keys = {spot.number: key for key, spot in hands.table.now.layout.keys.items()}
         await hands.press(keys[nine], keys[nine])
         assert len(play.game.choices) == 1, "nothing is answered before all is divided"

@@ -63,7 +63,7 @@ async def taken(app: KeyforgeApp) -> str:
         await hands.open_curtain()
         hands.table.OUTLOOK_DELAY = 60.0
         await hands.press("p")  # an action that lasts for the turn
-        attacker = hands.table.sitting.game.state.players[0].battleline[2]
+        attacker = hands.table.sitting.game.table.state.players[0].battleline[2]
         await hands.go_to(Spot("card", attacker))
         await hands.press("f")
         hands.table.look_ahead()

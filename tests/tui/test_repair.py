@@ -67,11 +67,11 @@ async def test_the_journal_keeps_it(tmp_path: Path) -> None:
         await answer(hands, "Your Æmber (0)")
         await answer(hands, "3")
         choices = list(hands.table.sitting.game.choices)
-        active = hands.table.sitting.game.state.active
+        active = hands.table.sitting.game.active
     journal = next(tmp_path.iterdir())
     assert " repair, both agreed; turn " in journal.read_text(encoding="utf-8")
     restored = restore(journal, library(), write=False)
     assert restored.problem is None
     assert restored.session.game.choices == choices
-    assert restored.session.game.state.players[active].amber == 3
+    assert restored.session.game.table.state.players[active].amber == 3
     assert len(read(journal).choices) == len(choices)

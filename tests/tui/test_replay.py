@@ -59,10 +59,10 @@ async def test_steps_by_choice_turn_and_key(whole: Path) -> None:
         assert playback.place == 2
         assert f"2 of {playback.last}" in frame(hands.app)
         await hands.press("t", "t", "pagedown")
-        assert playback.game.state.turn == 4
+        assert playback.game.turn == 4
         assert "turn 4" in frame(hands.app)
         await hands.press("T")
-        assert playback.game.state.turn == 3
+        assert playback.game.turn == 3
         await hands.press("k")
         assert playback.place == playback.forgings[0]
         assert "forges" in frame(hands.app)
@@ -105,7 +105,7 @@ async def test_hands_are_hidden_until_they_are_opened(whole: Path) -> None:
             names = {
                 name for player in PLAYERS for name in hidden_names(game, game.visible(player))
             }
-            known = {card.name for card in game.state.cards} - names
+            known = {card.name for card in game.cards} - names
             shown = frame(hands.app)
             leaked = {
                 name
@@ -116,12 +116,12 @@ async def test_hands_are_hidden_until_they_are_opened(whole: Path) -> None:
         await hands.press("o")
         shown = frame(hands.app)
         names = {
-            game.state.cards[card].name for player in game.state.players for card in player.hand
+            game.cards[card].name for player in game.table.state.players for card in player.hand
         }
         words = {name.split()[0] for name in names}
         assert len({word for word in words if word in shown}) > len(words) // 2
         await hands.press("s")
-        assert screen.viewer != game.state.first
+        assert screen.viewer != game.first
         await hands.press("tab", "i")
         assert isinstance(hands.app.screen, Reader)
         await hands.press("escape", "v", "escape", "n", "escape", "a", "escape", "question_mark")

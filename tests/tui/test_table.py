@@ -77,11 +77,11 @@ async def test_the_curtain_is_deaf_while_keys_are_coming_in(
 async def test_a_turn_with_something_left_to_do_ends_on_the_second_press() -> None:
     async with seated() as hands:
         await to_main(hands)
-        turn = hands.table.sitting.game.state.turn
+        turn = hands.table.sitting.game.turn
         await hands.press("e")
-        assert hands.table.sitting.game.state.turn == turn
+        assert hands.table.sitting.game.turn == turn
         await hands.press("e")
-        assert hands.table.sitting.game.state.turn == turn + 1
+        assert hands.table.sitting.game.turn == turn + 1
         assert isinstance(hands.app.screen, Curtain)
 
 

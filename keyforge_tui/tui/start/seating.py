@@ -31,7 +31,7 @@ class Seating(Screen[Setting | None]):
     def __init__(self, setting: Setting, *, animate: bool) -> None:
         super().__init__()
         self.setting = setting
-        self.first = Game.new(setting.decks, seed=setting.seed, first=setting.first).state.first
+        self.first = Game.new(setting.decks, seed=setting.seed, first=setting.first).first
         self.animate_draw = animate
         self.drawn = False
         self._round = 0

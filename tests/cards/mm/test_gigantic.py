@@ -42,7 +42,7 @@ def test_both_halves_are_one_play() -> None:
     game.play(TOP)
     assert game.line() == [BOTTOM]
     assert not game.can("play", "dextre")
-    played_events = [e for e in game.game.state.history if e.kind.value == "played"]
+    played_events = [e for e in game.game.table.state.history if e.kind.value == "played"]
     assert len(played_events) == 1
 
 

@@ -79,7 +79,7 @@ def test_shadow_of_dis_spares_friendly_creatures_and_traits() -> None:
     )
     game.play("shadow-of-dis")
     assert game.keywords("batdrone") == {"skirmish": 0}
-    thieves = game.game.state.in_play[game.id("silvertooth")].definition.traits
+    thieves = game.game.table.state.in_play[game.id("silvertooth")].definition.traits
     assert thieves == {"elf", "thief"}
 
 
@@ -247,7 +247,7 @@ def test_unlocked_gateway_destroys_everything_and_ends_the_step() -> None:
     assert (game.line(), game.line(1)) == ([], [])
     assert (game.pile("artifacts"), game.pile("artifacts", 1)) == (["cannon"], ["lifeward"])
     assert game.amber == (0, 2)
-    assert game.game.state.active == 1
+    assert game.game.active == 1
 
 
 @pytest.mark.parametrize("damage", [1, 2])

@@ -122,7 +122,7 @@ def test_tezmal_forbids_a_house_for_one_turn() -> None:
     assert game.asks("pick")
     game.choose("brobnar").end()
     assert game.asks("main")
-    assert game.game.state.house == "mars"
+    assert game.game.table.state.house == "mars"
     game.end()
     assert sorted(game.offered()) == ["Dis", "Logos"]
     game.choose("logos").end()

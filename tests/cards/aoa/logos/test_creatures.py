@@ -107,7 +107,7 @@ def test_jargogle_and_an_omega_card_in_the_main_step() -> None:
     )
     game.fight("jargogle", "plain-9").choose("right")  # of Jargogle, still in play
     assert game.line() == ["duskwitch"]
-    assert game.game.state.active == 1  # the step ended, and the turn with it
+    assert game.game.active == 1  # the step ended, and the turn with it
     assert game.asks("house")
     assert "labwork" in game.pile("hand")
 

@@ -171,7 +171,7 @@ def test_swindle_steals_three_first_and_last(theirs: int, stolen: int) -> None:
     )
     game.play("swindle")
     assert game.amber == (stolen, theirs - stolen)
-    assert game.game.state.active == 1
+    assert game.game.active == 1
 
 
 def test_swindle_cannot_come_second() -> None:

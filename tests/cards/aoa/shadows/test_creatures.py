@@ -53,7 +53,7 @@ def test_little_niff_is_deployed_and_ends_the_step() -> None:
     )
     game.act("play", "little-niff").choose("deploy")
     assert game.line() == ["dodger", "little-niff", "silvertooth"]
-    assert game.game.state.active == 1
+    assert game.game.active == 1
 
 
 def test_little_niff_is_elusive() -> None:

@@ -57,4 +57,4 @@ def test_gravid_cycle_returns_a_card_and_ends_the_step(discard: list[str]) -> No
         game.choose("punch")
     assert "punch" in game.pile("hand")
     assert game.pile("discard", 1) == ["fear"]
-    assert game.game.state.active == 1
+    assert game.game.active == 1

@@ -39,7 +39,7 @@ def test_duskwitch_ends_the_step() -> None:
         {"houses": HOUSES},
     )
     game.play("duskwitch")
-    assert game.game.state.active == 1
+    assert game.game.active == 1
     assert "dust-pixie" in game.pile("hand")
 
 

@@ -218,7 +218,7 @@ def test_cowards_end_spares_the_damaged_and_brings_chains() -> None:
     assert game.line(1) == ["plain-3"]
     assert sorted(game.pile("discard")) == ["coward-s-end", "plain-5", "plain-6"]
     assert game.pile("discard", 1) == ["plain-2"]
-    assert [player.chains for player in game.game.state.players] == [3, 0]
+    assert [player.chains for player in game.game.table.state.players] == [3, 0]
 
 
 def test_follow_the_leader_lets_every_friendly_creature_fight_only() -> None:

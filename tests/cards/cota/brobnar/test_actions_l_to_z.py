@@ -216,7 +216,7 @@ def test_unguarded_camp_without_an_excess(theirs: list[str]) -> None:
     )
     game.play("unguarded-camp")
     assert game.amber == (1, 5)
-    assert all(there.amber == 0 for there in game.game.state.in_play.values())
+    assert all(there.amber == 0 for there in game.game.table.state.in_play.values())
 
 
 def test_warsong_gains_for_each_fight_of_a_friendly_creature() -> None:

@@ -64,7 +64,7 @@ def test_arise_returns_the_creatures_of_one_house() -> None:
     assert sorted(game.pile("hand")) == ["bumpsy", "krump"]
     assert game.pile("discard") == ["arise", "punch", "charette"]
     assert game.pile("discard", 1) == ["troll"]
-    assert [player.chains for player in game.game.state.players] == [1, 0]
+    assert [player.chains for player in game.game.table.state.players] == [1, 0]
 
 
 def test_control_the_weak_dictates_the_next_house_only() -> None:
@@ -77,8 +77,8 @@ def test_control_the_weak_dictates_the_next_house_only() -> None:
     assert game.offered() == ["Brobnar", "Shadows", "Untamed"]
     game.choose("shadows").end()
     assert game.amber == (1, 0)
-    assert game.game.state.active == 1
-    assert game.game.state.house == "shadows"
+    assert game.game.active == 1
+    assert game.game.table.state.house == "shadows"
     game.end()
     assert game.offered() == ["Dis", "Logos", "Mars"]
     game.choose("logos").end()
@@ -181,7 +181,7 @@ def test_gateway_to_dis_destroys_everyone_but_the_warded() -> None:
     assert game.line() == []
     assert game.line(1) == ["plain-3"]
     assert game.pile("artifacts") == ["cannon"]
-    assert [player.chains for player in game.game.state.players] == [3, 0]
+    assert [player.chains for player in game.game.table.state.players] == [3, 0]
 
 
 @pytest.mark.ruling("Q32")
@@ -194,7 +194,7 @@ def test_gateway_to_dis_takes_tolas_with_the_rest() -> None:
     game.play("gateway-to-dis")
     assert game.line() == game.line(1) == []
     assert game.amber == (0, 0)
-    assert game.game.state.players[0].chains == 3
+    assert game.game.table.state.players[0].chains == 3
 
 
 @pytest.mark.parametrize(("target", "hand"), [("plain-3", 2), ("plain-4", 1)])

@@ -29,7 +29,7 @@ def key_hammer(amber: int, *, extra: bool = False) -> Play:
 
 def forged(game: Play) -> set[str]:
     """B's forged keys."""
-    return {key.value for key, done in game.game.state.players[1].keys.items() if done}
+    return {key.value for key, done in game.game.table.state.players[1].keys.items() if done}
 
 
 def test_key_hammer_unforges_the_key_of_the_last_turn() -> None:

@@ -27,7 +27,7 @@ def test_pitlord_binds_its_controller_to_dis() -> None:
     assert game.offered() == ["Brobnar", "Dis", "Untamed"]
     game.choose("brobnar").end()
     assert game.asks("main")
-    assert game.game.state.house == "dis"
+    assert game.game.table.state.house == "dis"
 
 
 def test_pitlord_taunts() -> None:
@@ -91,7 +91,7 @@ def test_restringuntus_may_leave_no_house_at_all() -> None:
     )
     game.play("restringuntus").choose("brobnar").end()
     assert game.asks("main")
-    assert game.game.state.house is None
+    assert game.game.table.state.house is None
     assert not game.can("play", "punch")
     assert not game.can("reap", "plain-2")
 

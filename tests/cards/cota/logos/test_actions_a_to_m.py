@@ -90,7 +90,7 @@ def test_effervescent_principle_halves_both_pools(
         "logos", {"hand": ["effervescent-principle"], "amber": before[0]}, {"amber": before[1]}
     )
     assert game.play("effervescent-principle").amber == after
-    assert [player.chains for player in game.game.state.players] == [1, 0]
+    assert [player.chains for player in game.game.table.state.players] == [1, 0]
 
 
 def test_foggify_stops_fighting_on_the_next_turn_only() -> None:

@@ -133,8 +133,8 @@ def test_two_replicators_alone_copy_each_other_for_ever() -> None:
     game = scene("logos", {"battleline": ["replicator", "replicator"]})
     game.reap("replicator#1")  # nothing else can be chosen, nobody can stop it
     assert game.game.decision is None
-    assert game.game.state.over
-    assert game.game.state.winner is None
+    assert game.game.table.state.over
+    assert game.game.table.state.winner is None
 
 
 def test_two_replicators_and_a_creature_to_end_it_with() -> None:

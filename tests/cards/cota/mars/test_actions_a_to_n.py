@@ -114,14 +114,14 @@ def test_key_abduction_counts_the_hand_after_the_return() -> None:
     assert sorted(game.pile("hand", 1)) == ["grommid", "mindwarper"]
     game.yes().choose("red")
     assert game.amber == (0, 0)
-    assert game.game.state.players[0].keys[KeyColor.RED]
+    assert game.game.table.state.players[0].keys[KeyColor.RED]
 
 
 def test_key_abduction_need_not_forge() -> None:
     game = scene("mars", {"hand": ["key-abduction", "punch"], "amber": 13})
     game.play("key-abduction").no()
     assert game.amber == (14, 0)
-    assert game.game.state.players[0].forged() == 0
+    assert game.game.table.state.players[0].forged() == 0
 
 
 @pytest.mark.parametrize("cards", [7, 8, 12])

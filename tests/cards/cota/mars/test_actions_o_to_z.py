@@ -38,7 +38,7 @@ def test_phosphorus_stars_stuns_all_but_martians() -> None:
     assert game.card("troll").stunned
     assert not game.card("tunk").stunned
     assert not game.card("zorg").stunned
-    assert [player.chains for player in game.game.state.players] == [2, 0]
+    assert [player.chains for player in game.game.table.state.players] == [2, 0]
 
 
 @pytest.mark.parametrize(("theirs", "after"), [(5, (2, 3)), (1, (1, 0))])

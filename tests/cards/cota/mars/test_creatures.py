@@ -246,10 +246,10 @@ def test_tunk_is_healed_by_another_martian_played() -> None:
     game = scene("mars", {"hand": ["sniffer", "tunk", "zorg"], "battleline": [hurt, "bumpsy"]})
     first, second = game.id("tunk#2"), game.id("tunk#1")
     game.play("sniffer")
-    assert game.game.state.in_play[first].damage == 4
+    assert game.game.table.state.in_play[first].damage == 4
     game.play("tunk")
-    assert game.game.state.in_play[first].damage == 0
-    assert game.game.state.in_play[second].damage == 0
+    assert game.game.table.state.in_play[first].damage == 0
+    assert game.game.table.state.in_play[second].damage == 0
 
 
 def test_tunk_is_not_healed_by_other_creatures_or_other_players() -> None:

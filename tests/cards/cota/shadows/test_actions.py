@@ -152,7 +152,7 @@ def test_key_of_darkness_costs_less_against_a_poor_opponent(
     game.play("key-of-darkness")
     if game.asks("pick"):
         game.choose("red")
-    assert game.game.state.players[0].forged() == forged
+    assert game.game.table.state.players[0].forged() == forged
     assert game.amber == (after, theirs)
 
 
@@ -185,16 +185,16 @@ def test_miasma_skips_one_forging() -> None:
         {"amber": 7, "houses": ["dis"]},
     )
     game.play("miasma").end()
-    assert game.game.state.players[1].forged() == 0
+    assert game.game.table.state.players[1].forged() == 0
     assert game.amber == (6, 7)
     game.end()
     if game.asks("pick"):
         game.choose("red")
-    assert game.game.state.players[0].forged() == 1  # only the opponent's step
+    assert game.game.table.state.players[0].forged() == 1  # only the opponent's step
     game.end()
     if game.asks("pick"):
         game.choose("red")
-    assert game.game.state.players[1].forged() == 1  # and only on their next turn
+    assert game.game.table.state.players[1].forged() == 1  # and only on their next turn
 
 
 def test_nerve_blast_damages_only_after_a_theft() -> None:

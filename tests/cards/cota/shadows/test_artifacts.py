@@ -158,7 +158,7 @@ def forged(game: Play, player: int) -> int:
     """How many keys a player has; a pending choice of colour is answered."""
     if game.asks("pick"):
         game.choose("red")
-    return game.game.state.players[player].forged()
+    return game.game.table.state.players[player].forged()
 
 
 @pytest.mark.rule("R7.5")

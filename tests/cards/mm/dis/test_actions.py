@@ -21,7 +21,7 @@ def forging(dis: int, amber: int) -> int:
     game.end()
     if game.asks("pick"):
         game.choose("red")
-    return game.game.state.players[1].forged()
+    return game.game.table.state.players[1].forged()
 
 
 @pytest.mark.ruling("Q25")
@@ -42,7 +42,7 @@ def test_waking_nightmare_counts_when_the_key_is_forged() -> None:
         {"amber": 8, "houses": ["dis"]},
     )
     game.play("waking-nightmare").play("drecker").play("bonesaw").end()
-    assert game.game.state.players[1].forged() == 0
+    assert game.game.table.state.players[1].forged() == 0
 
 
 def test_waking_nightmare_lasts_for_one_turn() -> None:
@@ -52,8 +52,8 @@ def test_waking_nightmare_lasts_for_one_turn() -> None:
         {"amber": 6, "houses": ["dis"]},
     )
     game.play("waking-nightmare").end()
-    assert game.game.state.players[1].forged() == 0
+    assert game.game.table.state.players[1].forged() == 0
     game.end().end()
     if game.asks("pick"):
         game.choose("red")
-    assert game.game.state.players[1].forged() == 1
+    assert game.game.table.state.players[1].forged() == 1

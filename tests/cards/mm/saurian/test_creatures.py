@@ -27,7 +27,7 @@ def gorkus(active: int, order: list[str]) -> Play:
 def test_optio_gorkus_collects_before_his_shield_empties_him() -> None:
     game = gorkus(0, ["plain-3", "plain-4"])
     assert game.amber == (0, 0)
-    assert game.game.state.players[0].chains == 3
+    assert game.game.table.state.players[0].chains == 3
     assert game.line() == []
 
 

@@ -24,7 +24,7 @@ def test_obsidian_forge_is_cheaper_for_each_creature_destroyed(count: int, cost:
     assert game.targets() == ["plain-3", "plain-4", "plain-5"]
     game.choose(*names[:count]).yes().choose("blue")
     assert game.amber == (0, 0)
-    assert game.game.state.players[0].keys[KeyColor.BLUE]
+    assert game.game.table.state.players[0].keys[KeyColor.BLUE]
     assert sorted(game.pile("discard")) == sorted([*names[:count], "obsidian-forge"])
     assert game.line(1) == ["plain-6"]
 
