@@ -439,3 +439,32 @@ def test_undone_choices_stay_in_the_file_but_not_in_the_game(tmp_path: Path) -> 
     assert len(record.entries) == 9
     assert record.entries[-1] == Undo(6)
     assert len(record.choices) == 6
+
+
+def resealed(lines: list[str]) -> bytes:
+    """Lines with checksums that are right, whoever wrote them."""
+    content, checksum = b"", 0
+    for line in lines:
+        text = line.rpartition(" #")[0]
+        written, checksum = journals.sealed(text, checksum)
+        content += written
+    return content
+
+
+@pytest.mark.parametrize("change", ["left out", "twice", "exchanged"])
+def test_a_choice_that_is_not_the_next_ends_the_game_there(tmp_path: Path, change: str) -> None:
+    """The checksums may be right: somebody who edits a journal can make them so."""
+    path = tmp_path / "one.journal"
+    record = play(path, 3, 12)
+    lines = path.read_text().splitlines()
+    assert parse(resealed(lines), "one").entries == record.entries
+    place = 5 + 6  # behind the beginning and six choices
+    if change == "left out":
+        del lines[place]
+    elif change == "twice":
+        lines.insert(place, lines[place - 1])
+    else:
+        lines[place], lines[place + 1] = lines[place + 1], lines[place]
+    found = parse(resealed(lines), "one")
+    assert found.entries == record.entries[:6]
+    assert found.problem == f"line {place + 1} is not understood; the game is good up to there"
