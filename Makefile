@@ -2,6 +2,7 @@
 # make test   every check and every test
 # make test-browser  play a turn at the served table in headless Chromium
 # make bench  measure speed
+# make mutate put faults into cards and rules and print what no test notices (FAULTS=200 SEED=1)
 # make uncited list the rules and rulings that no test cites
 # make generate write the card schema, the reference and the texts again
 # make format rewrite the code in the project's format
@@ -15,6 +16,8 @@ PY = $(BIN)/python
 # environment works in no other place and with no other interpreter.
 STAMP := $(VENV)/.ready-$(shell { pwd; $(PYTHON) --version; } 2>&1 | cksum | cut -d ' ' -f 1)
 WORKERS ?= auto
+FAULTS ?= 200
+SEED ?= 1
 DECKS ?= cards/decks/miss-onyx-censorius.yaml cards/decks/radiant-argus-the-supreme.yaml
 # Debian's own package, where it may be installed; complaints are kept for when it fails.
 INSTALL_CHROMIUM = { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
@@ -22,7 +25,7 @@ INSTALL_CHROMIUM = { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
   && { apt-get -qq update || true; } \
   && apt-get -qq install -y --no-install-recommends chromium > /dev/null; } || true
 
-.PHONY: play test test-browser check bench uncited generate format setup clean
+.PHONY: play test test-browser check bench mutate uncited generate format setup clean
 
 play: $(STAMP)
 	@$(PY) -m keyforge_tui play $(DECKS)
@@ -45,6 +48,9 @@ check: $(STAMP)
 
 bench: $(STAMP)
 	@$(PY) -m tests.bench
+
+mutate: $(STAMP)
+	@$(PY) -m tests.mutate --faults $(FAULTS) --seed $(SEED)
 
 format: $(STAMP)
 	@$(BIN)/ruff check --quiet --select I --fix .
