@@ -1,6 +1,7 @@
 """Every screen at both sizes, as it was when somebody last looked at it."""
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import pytest
 from textual.strip import Strip
@@ -13,7 +14,7 @@ from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.look import symbols
 from tests.scenario import Play, artifact, made, scene, upgrade
 from tests.tui.hands import Hands, catalog, frame, library
-from tests.tui.pictures import compare
+from tests.tui.pictures import compare, compare_colours
 from tests.tui.stillness import until
 
 SIZES = [(80, 24), (120, 40)]
@@ -92,26 +93,36 @@ def has_hits(app: KeyforgeApp) -> bool:
     return any(found.option_count for found in app.screen.query(OptionList))
 
 
-async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Strip]:
-    """A screen, line by line."""
+@asynccontextmanager
+async def opened(name: str, size: tuple[int, int], **changes: object) -> AsyncIterator[KeyforgeApp]:
+    """The app, showing a screen."""
     settings = STILL.model_copy(update=changes)
+    play = position()
     if name in AROUND:
         app = KeyforgeApp(library(), catalog(), settings=settings)
     else:
-        app = app_at(position(), settings)
+        app = app_at(play, settings)
     async with app.run_test(size=size) as pilot:
         hands = Hands(pilot)
         await pilot.pause()
         if name in AROUND:
             await hands.press(*AROUND[name])
-        else:
+        elif name != "curtain":
             await hands.open_curtain()
             hands.table.OUTLOOK_DELAY = 60.0
             await hands.press(*AT_THE_TABLE[name])
             if name == "palette":
                 await until(lambda: has_hits(app), "the palette finds something")
             hands.table.look_ahead()
+            if name == "table-target":
+                play.leave_open()
         await pilot.pause()
+        yield app
+
+
+async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Strip]:
+    """A screen, line by line."""
+    async with opened(name, size, **changes) as app:
         strips: list[Strip] = app.screen._compositor.render_strips()
         return strips
 
@@ -119,6 +130,16 @@ async def drawn(name: str, size: tuple[int, int], **changes: object) -> list[Str
 def text(strips: Iterable[Strip]) -> str:
     """What is written on a screen."""
     return "\n".join(strip.text for strip in strips)
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("table", (120, 40)), ("table-target", (120, 40)), ("curtain", (80, 24)), ("over", (80, 24))],
+)
+async def test_the_colours_are_as_they_were(name: str, size: tuple[int, int]) -> None:
+    async with opened(name, size) as app:
+        svg = app.export_screenshot(title="keyforge-tui")
+    compare_colours(f"{name}-{size[0]}x{size[1]}", svg)
 
 
 @pytest.mark.parametrize("size", SIZES)
