@@ -25,8 +25,8 @@ from keyforge_tui.library.sets import Catalog, load_sets
 from keyforge_tui.protocol.conversation import Conversation
 from keyforge_tui.protocol.forms import state_form
 from keyforge_tui.saves.restore import restore
-from keyforge_tui.sitting.opening import go_on, leave_table
 from keyforge_tui.sitting.resume import match_after
+from keyforge_tui.sitting.series import go_on, leave_table
 from tests.scenario import library
 
 Json = dict[str, Any]
@@ -138,15 +138,15 @@ def test_a_match_goes_on_with_its_bids_and_its_clock(tmp_path: Path) -> None:
     for name in ("adaptive-3", "interrupted"):
         shutil.copy(DATA / "journals" / f"{name}.journal", tmp_path)
     bid = go_on(tmp_path / "adaptive-3.journal", library(), tmp_path)
-    assert bid.contest is not None
-    assert bid.contest.score() == "The match stands at 1 to 1; 2 wins decide it."
-    assert bid.contest.match.bidding is not None
-    assert bid.contest.match.bidding.bids == [(0, 2), (1, 5)]
+    assert bid.match is not None
+    assert bid.match.score() == "The match stands at 1 to 1; 2 wins decide it."
+    assert bid.match.bidding is not None
+    assert bid.match.bidding.bids == [(0, 2), (1, 5)]
     assert bid.dealing is not None
     assert bid.dealing.chains == (0, 5)
     timed = go_on(tmp_path / "interrupted.journal", library(), tmp_path)
-    assert timed.contest is not None
-    assert timed.contest.is_series
+    assert timed.match is not None
+    assert timed.match.is_series
     assert timed.time_left(timed.viewer).startswith(("24:", "25:"))
     for sitting in (bid, timed):
         leave_table(sitting)
@@ -160,9 +160,9 @@ def test_a_match_goes_on_with_its_bids_and_its_clock(tmp_path: Path) -> None:
     ],
 )
 def test_a_match_waits_for_its_next_game(name: str, score: str) -> None:
-    contest = match_after(DATA / "journals" / f"{name}.journal", library())
-    assert contest is not None
-    assert contest.score() == score
+    match = match_after(DATA / "journals" / f"{name}.journal", library())
+    assert match is not None
+    assert match.score() == score
 
 
 # -- decks and scenarios ---------------------------------------------------------------------------

@@ -8,8 +8,7 @@ from typing import Final
 
 from keyforge_tui.cli.output import emit
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.match.book import Book, book_file
-from keyforge_tui.match.telling import EMPTY, book_lines
+from keyforge_tui.match.book import EMPTY, Book, book_file, book_lines
 
 EXAMPLES: Final = (
     ("book", "every pair of decks that met, the last first"),

@@ -18,9 +18,8 @@ from keyforge_tui.library.sets import Catalog
 from keyforge_tui.match.book import Book, book_file
 from keyforge_tui.match.clock import ClockSetting, read_clock
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Setting
 from keyforge_tui.match.questions import read_names
-from keyforge_tui.match.setting import Seats, decide_icons, undecided, worth_telling
+from keyforge_tui.match.setting import Setting, decide_icons, undecided, worth_telling
 
 NAMES: Final = ("Player 1", "Player 2")
 MOST_CHAINS: Final = 99
@@ -101,7 +100,7 @@ def take_seats(
     *,
     names: tuple[str, str] = NAMES,
     clock: ClockSetting | None = None,
-) -> Seats:
+) -> Setting:
     """What the arguments of a match mean; a `UserError` where they mean nothing.
 
     `names` and `clock` count where the arguments say nothing.
@@ -129,13 +128,16 @@ def take_seats(
         seed,
         first,
         _chains(args.chains, decks),
+        clock=clock,
+        warnings=warnings,
+        bare=bare,
+        asks_chains=args.chains is None,
     )
-    seats = Seats(setting, clock, warnings, bare, asks_chains=args.chains is None)
     if args.icons == "ask":
-        return seats
+        return setting
     for place in PLAYERS:
-        seats = decide_icons(seats, place, library, seed if args.icons == "random" else None)
-    return seats
+        setting = decide_icons(setting, place, library, seed if args.icons == "random" else None)
+    return setting
 
 
 def _lists(

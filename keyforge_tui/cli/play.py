@@ -26,11 +26,11 @@ from keyforge_tui.library.scenarios import game_from_file
 from keyforge_tui.library.sets import load_sets
 from keyforge_tui.match.book import book_file
 from keyforge_tui.match.questions import read_names
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 
 if TYPE_CHECKING:
+    from keyforge_tui.match.match import Match
     from keyforge_tui.plain.voice import Voice
-    from keyforge_tui.sitting.series import Contest
     from keyforge_tui.sitting.sitting import Sitting
 
 
@@ -70,7 +70,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         _need_screen(args)  # before the journal is opened
     from keyforge_tui.sitting import settings as preferences
-    from keyforge_tui.sitting.opening import clock_setting
+    from keyforge_tui.sitting.series import clock_setting
     from keyforge_tui.tui.keys import keymap
 
     library = CardLibrary(cards_folder())
@@ -87,26 +87,26 @@ def _run(args: argparse.Namespace) -> int:
         settings = settings.model_copy(update=changed)
         path = None  # what was asked for once is not kept
     folder, book = (None, None) if args.no_save else (games_folder(), book_file())
-    sitting, contest = _begun(args, library, settings.names, folder)
-    seats = None
-    if sitting is None and contest is None and (args.plain or asks_for_a_match(args)):
+    sitting, match = _begun(args, library, settings.names, folder)
+    setting = None
+    if sitting is None and match is None and (args.plain or asks_for_a_match(args)):
         clock = clock_setting(settings)
-        seats = take_seats(args, catalog, library, names=settings.names, clock=clock)
+        setting = take_seats(args, catalog, library, names=settings.names, clock=clock)
     _need_screen(args)  # last, so that what is wrong with the files is said anywhere
     recent = tuple(absolute(deck) for deck in args.decks if not is_starter(deck))
     if recent and not args.no_save and problem is None:
         settings = preferences.remember(settings_file(), settings, recent)
     if args.plain:
         voice = _voice(ascii_only=settings.ascii)
-        return _play_plain(sitting or contest or seats, library, folder, book, voice)
+        return _play_plain(sitting or match or setting, library, folder, book, voice)
     from keyforge_tui.tui.app import KeyforgeApp
 
     app = KeyforgeApp(
         library,
         catalog,
         sitting=sitting,
-        seats=seats,
-        contest=contest,
+        setting=setting,
+        match=match,
         folder=folder,
         book=book,
         settings=settings,
@@ -137,20 +137,20 @@ def _voice(*, ascii_only: bool) -> Voice:
 
 
 def _play_plain(
-    what: Sitting | Contest | Seats | None,
+    what: Sitting | Match | Setting | None,
     library: CardLibrary,
     folder: Path | None,
     book: Path | None,
     voice: Voice,
 ) -> int:
+    from keyforge_tui.match.match import Match
     from keyforge_tui.plain.match import PlainMatch
     from keyforge_tui.sitting.resume import waiting
-    from keyforge_tui.sitting.series import Contest
 
     match = PlainMatch(voice, library, folder, book)
-    if isinstance(what, Contest):
+    if isinstance(what, Match):
         match.go_on(what)
-    elif isinstance(what, Seats):
+    elif isinstance(what, Setting):
         if folder is not None and next(waiting(folder), None) is not None:
             _tell("a game is waiting to go on; --resume goes on with it")
         match.begin(what)
@@ -165,18 +165,18 @@ def _tell(text: str) -> None:
 
 def _begun(
     args: argparse.Namespace, library: CardLibrary, names: tuple[str, str], folder: Path | None
-) -> tuple[Sitting | None, Contest | None]:
+) -> tuple[Sitting | None, Match | None]:
     """What has begun already: a saved game, a match between two games, or a position."""
-    from keyforge_tui.sitting import opening
+    from keyforge_tui.sitting import series
     from keyforge_tui.sitting.resume import match_after
 
     if args.resume is not None:
         path = Path(args.resume) if args.resume else _last_unfinished()
-        contest = match_after(path, library)
-        return (None, contest) if contest else (opening.go_on(path, library, folder), None)
+        match = match_after(path, library)
+        return (None, match) if match else (series.go_on(path, library, folder), None)
     if args.scenario is not None:
         game = game_from_file(args.scenario, CardNames(library))
-        return opening.from_position(game, names), None
+        return series.from_position(game, names), None
     return None, None
 
 

@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Final
@@ -202,3 +202,50 @@ def book_file() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("keyforge-tui", appauthor=False) / "book.jsonl"
+
+
+# -- told --------------------------------------------------------------------------------------
+
+EMPTY = "The book is empty: no game has been played to its end yet."
+
+
+def book_lines(rivalries: Sequence[Rivalry], *, games: bool) -> Iterator[str]:
+    """The lines that show rivalries."""
+    for place, rivalry in enumerate(rivalries):
+        if place:
+            yield ""
+        yield from map(printable, _rivalry_lines(rivalry))
+        if games:
+            yield from (printable(f"    {line}") for line in map(_game_line, rivalry.games))
+
+
+def _rivalry_lines(rivalry: Rivalry) -> Iterator[str]:
+    one, two = rivalry.decks
+    wins = rivalry.wins
+    width = max(len(one.name), len(two.name))
+    yield f"{one.name:<{width}}  {wins[0]:>3}"
+    yield f"{two.name:<{width}}  {wins[1]:>3}"
+    drawn = len(rivalry.games) - sum(wins)
+    last = rivalry.games[-1].when[:10]
+    count = "1 game" if len(rivalry.games) == 1 else f"{len(rivalry.games)} games"
+    yield f"  {count}{f', {drawn} drawn' if drawn else ''}, the last on {last}"
+    shown = (f"{name} won {won} of {played}" for name, won, played in rivalry.players)
+    yield f"  {'; '.join(shown)}"
+    handicap = rivalry.handicap
+    if handicap.deck is not None:
+        deck = one if one.key == handicap.deck else two
+        chains = "1 chain" if handicap.chains == 1 else f"{handicap.chains} chains"
+        yield f"  Suggested: {deck.name} starts with {chains} (R52.2)"
+
+
+def _game_line(game: PlayedGame) -> str:
+    when = game.when[:16].replace("T", " ")
+    seats = []
+    for seat in (0, 1):
+        chains = f" under {game.chains[seat]} chains" if game.chains[seat] else ""
+        seats.append(f"{game.players[seat]} with {game.decks[seat].name}{chains}")
+    if game.winner is None:
+        return f"{when}  {seats[0]} and {seats[1]}: drawn"
+    winner, loser = game.winner, 1 - game.winner
+    keys = f"{game.keys[winner]}:{game.keys[loser]} keys, {game.turns} turns"
+    return f"{when}  {seats[winner]} beat {seats[loser]} ({keys})"

@@ -15,14 +15,19 @@ is made again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from keyforge_tui.common import rng
-from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.engine import PLAYERS, Deck, Game, PlayerId, opponent_of
 from keyforge_tui.match.bidding import Bidding
-from keyforge_tui.match.formats import MOST_GAMES, Format
+from keyforge_tui.match.book import Book, PlayedGame, played
+from keyforge_tui.match.clock import Clock
+from keyforge_tui.match.formats import Format
+from keyforge_tui.match.setting import Dealing, Setting
 
 Move: TypeAlias = tuple[str, int]
 """What was decided: `game` with the winner (-1: drawn), `first`, `deck`, `bid`, or `pass`."""
@@ -32,62 +37,10 @@ _MASK: Final = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What the players agreed on before the match."""
-
-    names: tuple[str, str]
-    decks: tuple[Deck, Deck]
-    """The deck each player brought."""
-    format: Format = Format.ARCHON
-    best_of: int = 1
-    seed: int = 0
-    first: int | None = None
-    """Who is first in the first game; drawn where it is None (R5.3)."""
-    chains: tuple[int, int] = (0, 0)
-    """With how many chains each deck starts every game (R52.1)."""
-    lost: int | None = None
-    """Which deck lost, where the two have just met: its player chooses who is first (R5.3)."""
-
-    def __post_init__(self) -> None:
-        length = self.format.games or self.best_of
-        if self.best_of not in {1, length}:
-            raise UserError(f"{self.format} is best of {length}")
-        if length % 2 == 0 or not 1 <= length <= MOST_GAMES:
-            raise UserError(f"a match is best of 1, 3, 5, 7 or {MOST_GAMES}")
-        if self.format.has_bidding and any(self.chains):
-            raise UserError(f"in {self.format} chains are bid for, not agreed on")
-
-    @property
-    def wins_needed(self) -> int:
-        """How many games win the match."""
-        return (self.format.games or self.best_of) // 2 + 1
-
-
-@dataclass(frozen=True, slots=True)
-class GamePlan:
-    """One game, ready to be dealt. All pairs are by player."""
-
-    number: int
-    names: tuple[str, str]
-    decks: tuple[Deck, Deck]
-    """The deck each player plays in this game."""
-    brought: tuple[int, int]
-    """Whose deck that is."""
-    seed: int
-    first: int | None
-    chains: tuple[int, int]
-    hides_lists: bool = False
-
-    def deal(self) -> Game:
-        """The game at its first decision."""
-        return Game.new(self.decks, seed=self.seed, first=self.first, chains=self.chains)
-
-
-@dataclass(frozen=True, slots=True)
 class Play:
     """A game is to be played."""
 
-    game: GamePlan
+    game: Dealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +92,16 @@ class Match:
         self._is_first_settled = setting.lost is None
         for move in moves:
             self._repeat(move)
+        self.clock = None if setting.clock is None else Clock(setting.clock)
+        self.book: Path | None = None
+        """Where results are written down; None: nowhere."""
+        self.counts = True
+        """Whether results go into the book: what branched off a saved game does not."""
+        self.problem = ""
+        """Why a result could not be written down."""
+        stage = self.stage()
+        self.game: Dealing | None = stage.game if isinstance(stage, Play) else None
+        """The game on the table, or the next one as soon as it can be dealt."""
 
     # -- what comes next -----------------------------------------------------------------------
 
@@ -175,7 +138,7 @@ class Match:
         decided = [winner for winner in self.winners if winner is not None]
         return decided[0]  # in the first decided game everybody played their own deck
 
-    def _plan(self) -> GamePlan:
+    def _plan(self) -> Dealing:
         setting = self.setting
         brought = self._brought()
         own = setting.chains
@@ -184,7 +147,7 @@ class Match:
             paid = self.bidding.chains
             chains = (paid, 0) if self.bidding.taker == PLAYERS[0] else (0, paid)
         number = len(self.winners) + 1
-        return GamePlan(
+        return Dealing(
             number=number,
             names=setting.names,
             decks=(setting.decks[brought[0]], setting.decks[brought[1]]),
@@ -213,6 +176,32 @@ class Match:
             found = rng.below(chance, 1 << 63)
         return found
 
+    # -- the game on the table -----------------------------------------------------------------
+
+    def next_game(self) -> Dealing:
+        """The next game; only when the match waits for one."""
+        stage = self._expect(Play)
+        assert isinstance(stage, Play)
+        self.game = stage.game
+        return stage.game
+
+    def finish(self, game: Game) -> None:
+        """A game is over: it counts for the match and goes into the book."""
+        assert self.game is not None
+        if self.book is not None and self.counts:
+            try:
+                Book(self.book).add(
+                    played_game(self.game, game, self.setting.format, datetime.now())
+                )
+            except UserError as error:
+                self.problem = f"The rivalry book: {error}"
+        self.record(game.winner)
+
+    def set_clock(self, used: tuple[float, float] | None) -> None:
+        """Set the clock to the seconds each player has used, where there is one."""
+        if self.clock is not None and used is not None:
+            self.clock.used = list(used)
+
     # -- what was decided ----------------------------------------------------------------------
 
     def wins(self, player: PlayerId) -> int:
@@ -223,6 +212,51 @@ class Match:
     def is_over(self) -> bool:
         """Whether somebody has won the match."""
         return isinstance(self.stage(), Finished)
+
+    @property
+    def is_series(self) -> bool:
+        """Whether more than one game belongs to the match."""
+        return self.setting.wins_needed > 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is a next game, also on another day."""
+        return self.is_series and self.counts and not self.is_over
+
+    def score(self) -> str:
+        """How the match stands, in a sentence; empty for a single game."""
+        if not self.is_series:
+            return ""
+        one, two = (self.wins(player) for player in PLAYERS)
+        setting = self.setting
+        return stands(setting.names, (one, two), setting.wins_needed)
+
+    def again(self, seed: int, *, swap: bool = False) -> Setting:
+        """The setting of a rematch; swapped, each brings the other's deck.
+
+        Whoever plays the deck that lost chooses who is first (R5.3).
+        """
+        old = self.setting
+        lost = self.lost
+        decks, chains = old.decks, (0, 0) if old.asks_chains else old.chains
+        if swap:
+            decks, chains = (decks[1], decks[0]), (chains[1], chains[0])
+            lost = None if lost is None else 1 - lost
+        return replace(
+            old, decks=decks, seed=seed, first=None, chains=chains, lost=lost, is_heard=False
+        )
+
+    def lists(self, viewer: PlayerId | None) -> list[tuple[str, Deck]]:
+        """The decks a player may read the list of, with their players; None: both look."""
+        names = self.setting.names
+        game = self.game
+        if viewer is None or game is None:
+            return list(zip(names, self.setting.decks, strict=True))
+        return [
+            (names[player], game.decks[player])
+            for player in PLAYERS
+            if not game.hides_lists or player == viewer
+        ]
 
     @property
     def last_loser(self) -> PlayerId | None:
@@ -297,6 +331,35 @@ class Match:
                 self.pass_()
             case _:
                 raise UserError("the match cannot be continued: a move is not known")
+
+
+def played_game(dealing: Dealing, game: Game, style: Format, when: datetime) -> PlayedGame:
+    """The line of the book for a game that is over."""
+    one, two = (player.forged for player in game.view().players)
+    first, second = (printable(name)[:120] or "?" for name in dealing.names)
+    return PlayedGame(
+        when=when.astimezone().isoformat(timespec="seconds"),
+        players=(first, second),
+        decks=(played(dealing.decks[0]), played(dealing.decks[1])),
+        winner=game.winner,
+        first=game.first,
+        chains=dealing.chains,
+        keys=(one, two),
+        turns=game.turn,
+        format=style,
+    )
+
+
+def stands(names: tuple[str, str], wins: tuple[int, int], needed: int) -> str:
+    """How a match stands, in a sentence."""
+    more, less = max(wins), min(wins)
+    leader = names[0] if wins[0] > wins[1] else names[1]
+    if more >= needed:
+        return f"{leader} wins the match {more} to {less}."
+    said = f"{leader} leads the match {more} to {less}"
+    if more == less:
+        said = f"The match stands at {more} to {less}"
+    return f"{said}; {needed} wins decide it."
 
 
 _WAITING: Final[dict[type, str]] = {

@@ -2,8 +2,8 @@
 
 A front end shows a question in its own way and hands back the value of an answer:
 
-    while (question := open_question(seats, library, book)) is not None:
-        seats = settled(seats, question, value, library)
+    while (question := open_question(setting, library, book)) is not None:
+        setting = settled(setting, question, value, library)
     while (question := next_question(match)) is not None:
         decide(match, question, value)
 
@@ -25,8 +25,8 @@ from keyforge_tui.library.decks.enhancing import promised, shown
 from keyforge_tui.match.bidding import HIGHEST
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.formats import MOST_GAMES, Format
-from keyforge_tui.match.match import Bid, ChooseFirst, Match, NameDeck, Setting
-from keyforge_tui.match.setting import Seats, decide_icons, suggestion, with_chains
+from keyforge_tui.match.match import Bid, ChooseFirst, Match, NameDeck
+from keyforge_tui.match.setting import Setting, decide_icons, suggestion, with_chains
 
 LONGEST_NAME: Final = 24
 
@@ -148,27 +148,27 @@ def changed(setting: Setting, name: str, by: int) -> Setting:
 # -- before a match --------------------------------------------------------------------------------
 
 
-def open_question(seats: Seats, library: CardLibrary, book: Path | None) -> Question | None:
+def open_question(setting: Setting, library: CardLibrary, book: Path | None) -> Question | None:
     """What is still to be settled before the first game; None: nothing."""
     for place in PLAYERS:
-        if seats.bare[place] is not None:
-            return _icons(seats, place, library)
-    return None if book is None or seats.is_heard else _handicap(seats, book)
+        if setting.bare[place] is not None:
+            return _icons(setting, place, library)
+    return None if book is None or setting.is_heard else _handicap(setting, book)
 
 
-def settled(seats: Seats, question: Question, value: str, library: CardLibrary) -> Seats:
-    """The seats with a question answered."""
+def settled(setting: Setting, question: Question, value: str, library: CardLibrary) -> Setting:
+    """The setting with a question answered."""
     if question.about is About.ICONS:
-        seed = seats.setting.seed if value == "random" else None
-        return decide_icons(seats, question.place, library, seed)
+        seed = setting.seed if value == "random" else None
+        return decide_icons(setting, question.place, library, seed)
     chains = int(value)
     if not chains:
-        return replace(seats, is_heard=True)
-    return with_chains(seats, (0, chains) if question.place else (chains, 0))
+        return replace(setting, is_heard=True)
+    return with_chains(setting, (0, chains) if question.place else (chains, 0))
 
 
-def _icons(seats: Seats, place: int, library: CardLibrary) -> Question:
-    bare = seats.bare[place]
+def _icons(setting: Setting, place: int, library: CardLibrary) -> Question:
+    bare = setting.bare[place]
     assert bare is not None
     icons = shown(promised(bare, library) or {})
     return Question(
@@ -177,20 +177,20 @@ def _icons(seats: Seats, place: int, library: CardLibrary) -> Question:
         (f"The cards of {bare.name} promise icons ({icons}) that are not in its file.",),
         (
             Answer("without", "Play without them"),
-            Answer("random", f"Place them at random, with the seed {seats.setting.seed}"),
+            Answer("random", f"Place them at random, with the seed {setting.seed}"),
         ),
         place=place,
     )
 
 
-def _handicap(seats: Seats, path: Path) -> Question | None:
+def _handicap(setting: Setting, path: Path) -> Question | None:
     try:
-        found = suggestion(seats, Book(path))
+        found = suggestion(setting, Book(path))
     except UserError:
         return None  # a book that cannot be read suggests nothing; the first result says why
     if found is None:
         return None
-    one, two = (seats.setting.decks[deck].name for deck in (found.deck, 1 - found.deck))
+    one, two = (setting.decks[deck].name for deck in (found.deck, 1 - found.deck))
     wins = found.wins[found.deck]
     return Question(
         About.HANDICAP,

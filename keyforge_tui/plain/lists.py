@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from keyforge_tui.engine import Deck
-from keyforge_tui.match.lists import by_house
+from keyforge_tui.match.setting import by_house
 
 
 def list_lines(lists: Iterable[tuple[str, Deck]]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Final
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.match import questions
+from keyforge_tui.match.match import Match
 from keyforge_tui.match.questions import (
     SWAP,
     BidQuestion,
@@ -19,12 +20,11 @@ from keyforge_tui.match.questions import (
     open_question,
     settled,
 )
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.table import LEAVE, PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.sitting.opening import next_game
-from keyforge_tui.sitting.series import Contest
+from keyforge_tui.sitting.series import next_game
 from keyforge_tui.sitting.sitting import Sitting
 
 DECKS: Final = "Type decks to read both."
@@ -51,33 +51,33 @@ class PlainMatch:
         self.book = book
         """The rivalry book; None: results are not written down."""
 
-    def begin(self, seats: Seats) -> None:
+    def begin(self, setting: Setting) -> None:
         """Play a match, and another as long as the players want one."""
         try:
-            self.play(self._first(seats))
+            self.play(self._first(setting))
         except Left:
             self.voice.say("You leave the table.")
 
-    def go_on(self, contest: Contest) -> None:
+    def go_on(self, match: Match) -> None:
         """Go on with a match that was left between two games."""
-        self.voice.say("The match goes on.", contest.score())
+        self.voice.say("The match goes on.", match.score())
         try:
-            self.play(self._next(contest))
+            self.play(self._next(match))
         except Left:
             self.voice.say("You leave the table.")
 
     def play(self, sitting: Sitting) -> None:
         """Go on with a game, and then with its match."""
         while True:
-            contest = sitting.contest
-            if contest is not None:
-                contest.book = self.book
+            match = sitting.match
+            if match is not None:
+                match.book = self.book
             table = self.lay(sitting)
             table.run()
-            if table.is_left or contest is None:
+            if table.is_left or match is None:
                 return
             try:
-                following = self._after(contest)
+                following = self._after(match)
             except Left:
                 self.voice.say("You leave the table.")
                 return
@@ -89,32 +89,32 @@ class PlainMatch:
         """The table for a game."""
         return PlainTable(sitting, self.voice)
 
-    def _first(self, seats: Seats) -> Sitting:
-        self.voice.say(*seats.warnings)
-        while (question := open_question(seats, self.library, self.book)) is not None:
-            seats = settled(seats, question, self.choose(question), self.library)
-        return self._next(Contest(seats))
+    def _first(self, setting: Setting) -> Sitting:
+        self.voice.say(*setting.warnings)
+        while (question := open_question(setting, self.library, self.book)) is not None:
+            setting = settled(setting, question, self.choose(question), self.library)
+        return self._next(Match(setting))
 
-    def _next(self, contest: Contest) -> Sitting:
+    def _next(self, match: Match) -> Sitting:
         """The next game, after everything that is decided before it."""
-        while (question := next_question(contest.match)) is not None:
+        while (question := next_question(match)) is not None:
             if isinstance(question, BidQuestion):
-                self._bid(contest, question)
+                self._bid(match, question)
             else:
-                decide(contest.match, question, self.choose(question, contest))
-        if contest.is_over:
+                decide(match, question, self.choose(question, match))
+        if match.is_over:
             raise Left
-        return next_game(contest, self.library, self.folder)
+        return next_game(match, self.library, self.folder)
 
-    def _after(self, contest: Contest) -> Sitting | None:
+    def _after(self, match: Match) -> Sitting | None:
         """The next game of the match, or the first of another; None: enough."""
-        self.voice.say("", *filter(None, (contest.problem, contest.score())))
-        if not contest.is_over:
-            return self._next(contest)
-        wish = self.choose(after_game(contest.match))
+        self.voice.say("", *filter(None, (match.problem, match.score())))
+        if not match.is_over:
+            return self._next(match)
+        wish = self.choose(after_game(match))
         if wish == questions.LEAVE:
             return None
-        return self._first(contest.again(secrets.randbits(53), swap=wish == SWAP))
+        return self._first(match.again(secrets.randbits(53), swap=wish == SWAP))
 
     # -- asking both -----------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class PlainMatch:
             raise Left
         return line
 
-    def choose(self, question: Question, contest: Contest | None = None) -> str:
+    def choose(self, question: Question, match: Match | None = None) -> str:
         """The value of the answer that was chosen; `decks` reads both lists first."""
         answers = question.answers
         stop = "" if question.title.endswith("?") else "."
@@ -137,19 +137,19 @@ class PlainMatch:
             line = self.hear()
             if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(answers):
                 return answers[int(line) - 1].value
-            if contest is not None and question.lists and line.casefold() == "decks":
-                self.voice.say(*list_lines(contest.lists(None)))
+            if match is not None and question.lists and line.casefold() == "decks":
+                self.voice.say(*list_lines(match.lists(None)))
             else:
                 self.voice.say(f"Type a number from 1 to {len(answers)}, or quit.")
 
-    def _bid(self, contest: Contest, question: BidQuestion) -> None:
+    def _bid(self, match: Match, question: BidQuestion) -> None:
         standing = question.bids[-1] if question.bids else "Nobody has bid yet."
         self.voice.say(f"{question.title}. {standing}", f"{question.turn} {DECKS}")
         line = self.hear().casefold()
         if line == "decks":
-            self.voice.say(*list_lines(contest.lists(None)))
+            self.voice.say(*list_lines(match.lists(None)))
             return
         try:
-            decide(contest.match, question, line)
+            decide(match, question, line)
         except UserError as error:
             self.voice.say(f"That is no bid: {error}.")

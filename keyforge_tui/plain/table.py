@@ -193,8 +193,8 @@ class PlainTable:
 
     def _decks(self, _: str) -> None:
         """The lists the one at the keyboard may read."""
-        contest = self.sitting.contest
-        lists = () if contest is None else contest.lists(self.sitting.viewer)
+        match = self.sitting.match
+        lists = () if match is None else match.lists(self.sitting.viewer)
         self.voice.say(*(list_lines(lists) or ["This game was not dealt from decks."]))
 
     def _times(self) -> list[str]:

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from keyforge_tui import __version__
 from keyforge_tui.common.errors import printable
-from keyforge_tui.engine import Deck, DeckCard, Game, House, Icon
+from keyforge_tui.engine import Deck, DeckCard, House, Icon
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.journal import Choice, JournalError, Record
 
 Line = Annotated[str, AfterValidator(lambda text: printable(text)[:120])]
 """Text from a file that is shown: nothing in it a terminal could obey."""
 Chains = Annotated[int, Field(ge=0, le=99)]
-
-
-@dataclass(frozen=True, slots=True)
-class Dealing:
-    """Everything a game is dealt from."""
-
-    decks: tuple[Deck, Deck]
-    seed: int
-    first: int | None = None
-    chains: tuple[int, int] = (0, 0)
-    names: tuple[str, str] = ("Player 1", "Player 2")
-    started: str = ""
-    """When, in words; the journal only repeats it."""
-    match: Mapping[str, object] | None = None
-    """What is to be remembered of the match this game belongs to; the journal only repeats it."""
-    branch: str = ""
-    """Of which game, and from where, this one is another ending; it counts for no match."""
-
-    def deal(self) -> Game:
-        """The game at its first decision."""
-        return Game.new(self.decks, seed=self.seed, first=self.first, chains=self.chains)
 
 
 class Opening(BaseModel):

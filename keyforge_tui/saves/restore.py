@@ -10,7 +10,8 @@ from typing import NamedTuple
 from keyforge_tui.engine import IllegalChoice
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
-from keyforge_tui.saves.dealing import Dealing, dealt, written
+from keyforge_tui.match.setting import Dealing
+from keyforge_tui.saves.dealing import dealt, written
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Record, Undo, read
 from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.session import Session

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from pydantic import ValidationError
 
 from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.match.match import Match, stands
+from keyforge_tui.match.note import MatchNote, match_from
 from keyforge_tui.saves.journal import is_finished
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, about, aside_folder, journals, match_of
 from keyforge_tui.saves.writer import is_held
-from keyforge_tui.sitting.series import Contest, MatchNote, stands
 
 
 class Series(NamedTuple):
@@ -78,19 +79,19 @@ def _match(path: Path) -> str:
     return "" if match is None else str(match.get("seed"))
 
 
-def match_after(path: Path, library: CardLibrary) -> Contest | None:
+def match_after(path: Path, library: CardLibrary) -> Match | None:
     """The match of a game that is over, where it waits for its next game."""
     if not is_finished(path):
         return None
     restored = restore(path, library, write=False)
     if restored.over is None:
         return None
-    contest = Contest.of(restored.dealing)
-    if contest.plan is None or not contest.is_series:
+    match = match_from(restored.dealing)
+    if match.game is None or not match.is_series:
         return None
-    contest.match.record(restored.over.winner)
-    contest.set_clock(restored.used)
-    return None if contest.is_over else contest
+    match.record(restored.over.winner)
+    match.set_clock(restored.used)
+    return None if match.is_over else match
 
 
 # -- told ------------------------------------------------------------------------------------

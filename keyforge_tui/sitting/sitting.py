@@ -29,11 +29,12 @@ from keyforge_tui.engine import (
     opponent_of,
 )
 from keyforge_tui.match.clock import Clock, shown
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.match import Match
+from keyforge_tui.match.note import match_from
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.restore import Agreement
 from keyforge_tui.saves.session import Session
 from keyforge_tui.sitting.handover import must_hand_over
-from keyforge_tui.sitting.series import Contest
 from keyforge_tui.story.forecast import sentences
 from keyforge_tui.story.sentences import Chronicle, Names
 
@@ -83,7 +84,7 @@ class Sitting:
         self.chronicle = chronicle
         self.dealing = dealing
         """What the game was dealt from; None where it began in the middle."""
-        self.contest: Contest | None = None if dealing is None else Contest.of(dealing)
+        self.match: Match | None = None if dealing is None else match_from(dealing)
         """The match this game belongs to; None where it began in the middle."""
         self.viewer: PlayerId = self.game.first
         """Whose eyes are on the screen."""
@@ -91,7 +92,7 @@ class Sitting:
         """What both should know about the game before they go on; names no card."""
         self.open_table = False
         """Both hands are visible, for learning."""
-        self.clock: Clock | None = None if self.contest is None else self.contest.clock
+        self.clock: Clock | None = None if self.match is None else self.match.clock
 
     @property
     def game(self) -> Game:
@@ -135,8 +136,8 @@ class Sitting:
     def finish(self) -> None:
         """The game is over, by its rules or because somebody gave up: write the result down."""
         self.stop_clock()
-        if self.contest is not None:
-            self.contest.record(self.game)
+        if self.match is not None:
+            self.match.finish(self.game)
 
     def _after(self, turn_changed: bool) -> After:
         if self.decision is None:

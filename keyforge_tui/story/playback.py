@@ -10,7 +10,7 @@ from pathlib import Path
 
 from keyforge_tui.engine import Game, Kind
 from keyforge_tui.library.cards import CardLibrary
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.restore import Restored, begin
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.shelf import new_path

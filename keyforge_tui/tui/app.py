@@ -14,9 +14,9 @@ from textual.screen import Screen
 
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.match import Match
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.sitting import settings as preferences
-from keyforge_tui.sitting.series import Contest
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.playback import Playback
@@ -45,8 +45,8 @@ class KeyforgeApp(App[None]):
         catalog: Catalog,
         *,
         sitting: Sitting | None = None,
-        seats: Seats | None = None,
-        contest: Contest | None = None,
+        setting: Setting | None = None,
+        match: Match | None = None,
         playback: Playback | None = None,
         folder: Path | None = None,
         book: Path | None = None,
@@ -57,10 +57,10 @@ class KeyforgeApp(App[None]):
         self.library = library
         self.catalog = catalog
         self.sitting = sitting
-        """The game to begin with; with neither this nor seats: the menu."""
-        self.seats = seats
+        """The game to begin with; with neither this nor a setting: the menu."""
+        self.setting = setting
         """The match to begin with, unless an unfinished game goes on."""
-        self.contest = contest
+        self.match = match
         """A match to go on with, between two of its games."""
         self.playback = playback
         """A saved game to look at instead of playing one."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.match.clock import Clock
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.match import Match
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, put_aside, saved_games
-from keyforge_tui.sitting.opening import (
+from keyforge_tui.sitting.resume import match_after, waiting
+from keyforge_tui.sitting.series import (
     at_table,
     branch,
     clock_setting,
@@ -21,8 +22,6 @@ from keyforge_tui.sitting.opening import (
     leave_table,
     next_game,
 )
-from keyforge_tui.sitting.resume import match_after, waiting
-from keyforge_tui.sitting.series import Contest
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.readers.by_name import book_reader, rivalry_reader
@@ -55,10 +54,10 @@ class Flow:
         app = self.app
         if app.playback is not None:
             await self._look_at(app.playback)
-        elif app.seats is not None:
-            await self._play(await self._welcome(app.seats))
-        elif app.contest is not None:
-            await self._play(await self._next(app.contest))
+        elif app.setting is not None:
+            await self._play(await self._welcome(app.setting))
+        elif app.match is not None:
+            await self._play(await self._next(app.match))
         elif app.sitting is not None:
             await self._play(app.sitting)
         else:
@@ -81,7 +80,7 @@ class Flow:
             else:
                 await self._play(await self._new_sitting(choice))
 
-    async def _welcome(self, seats: Seats) -> Sitting | None:
+    async def _welcome(self, setting: Setting) -> Sitting | None:
         """Go on with the game that is waiting, if the players want to, or deal."""
         notice = ""
         saved = None if self.folder is None else next(waiting(self.folder), None)
@@ -94,21 +93,21 @@ class Flow:
                     put_aside(saved.path)
             except UserError as error:
                 notice = str(error)
-        sitting = await self._begin(seats)
+        sitting = await self._begin(setting)
         if sitting is not None:
-            sitting.notice = " ".join([notice, *seats.warnings]).strip()
+            sitting.notice = " ".join([notice, *setting.warnings]).strip()
         return sitting
 
-    async def _begin(self, seats: Seats) -> Sitting | None:
+    async def _begin(self, setting: Setting) -> Sitting | None:
         """The first game of a match; None where the players leave before it."""
-        settled = await settle(self.app, seats, self.library, self.app.book)
-        return None if settled is None else await self._next(Contest(settled))
+        settled = await settle(self.app, setting, self.library, self.app.book)
+        return None if settled is None else await self._next(Match(settled))
 
-    async def _next(self, contest: Contest) -> Sitting | None:
+    async def _next(self, match: Match) -> Sitting | None:
         """The next game of a match; None where there is none."""
-        if not await until_next_game(self.app, contest, is_kept=self.folder is not None):
+        if not await until_next_game(self.app, match, is_kept=self.folder is not None):
             return None
-        return next_game(contest, self.library, self.folder)
+        return next_game(match, self.library, self.folder)
 
     def _saved(self) -> list[Saved]:
         return [] if self.folder is None else list(waiting(self.folder))
@@ -132,11 +131,11 @@ class Flow:
             if one is None:
                 return None
             picked.append(one)
-        seats = at_table(
+        setting = at_table(
             (picked[0].deck, picked[1].deck), self.library, self.app.settings, secrets.randbits(53)
         )
         seated = await self.app.push_screen_wait(
-            Seating(seats.setting, animate=self.app.settings.animation)
+            Seating(setting, animate=self.app.settings.animation)
         )
         if seated is None:
             return None
@@ -145,7 +144,7 @@ class Flow:
         recent = self.app.settings.played(*(path for path in paths if path is not None))
         kept = {"names": seated.names, "decks": box.settings.decks}
         self.app.change(recent.model_copy(update=kept))
-        sitting = await self._begin(replace(seats, setting=seated))
+        sitting = await self._begin(seated)
         if sitting is not None:
             sitting.notice = " ".join(text for one in picked for text in one.warnings)
         return sitting
@@ -162,17 +161,17 @@ class Flow:
 
     async def _go_on(self, path: Path) -> Sitting | None:
         """A game that was left, or the next one of a match that was left between two games."""
-        contest = match_after(path, self.library)
-        if contest is not None:
+        match = match_after(path, self.library)
+        if match is not None:
             self.app.left = path
-            return await self._next(contest)
+            return await self._next(match)
         return go_on(path, self.library, self.folder)
 
     def _prepare(self, sitting: Sitting) -> None:
         """Lay the table as the settings say."""
         sitting.open_table = sitting.chronicle.is_open = self.app.settings.open_table
-        if sitting.contest is not None:
-            sitting.contest.book = self.app.book
+        if sitting.match is not None:
+            sitting.match.book = self.app.book
         elif sitting.clock is None and (clock := clock_setting(self.app.settings)) is not None:
             sitting.clock = Clock(clock)
 
@@ -204,11 +203,11 @@ class Flow:
                 result = await self.app.push_screen_wait(table)
             finally:  # whichever way the game is left
                 self.app.left = leave_table(sitting)
-            contest = sitting.contest
-            if contest is None or result not in ("next", "rematch", "swap"):
+            match = sitting.match
+            if match is None or result not in ("next", "rematch", "swap"):
                 return
             if result == "next":
-                sitting = await self._next(contest)
+                sitting = await self._next(match)
             else:
                 swap = result == "swap"
-                sitting = await self._begin(contest.again(secrets.randbits(53), swap=swap))
+                sitting = await self._begin(match.again(secrets.randbits(53), swap=swap))

@@ -9,7 +9,8 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import Decision
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks import starter_decks
-from keyforge_tui.saves.dealing import Dealing, written
+from keyforge_tui.match.setting import Dealing
+from keyforge_tui.saves.dealing import written
 from keyforge_tui.saves.journal import Choice
 from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.restore import restore

@@ -18,7 +18,7 @@ from textual.screen import Screen
 
 from keyforge_tui.common.paths import PACKAGE
 from keyforge_tui.library.decks.playable import starter_files
-from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.series import from_position
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain

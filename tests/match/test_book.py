@@ -12,8 +12,8 @@ from keyforge_tui.engine import PLAYERS
 from keyforge_tui.engine.game import Deck
 from keyforge_tui.match.book import Book, PlayedDeck, PlayedGame, book_file, deck_key, played
 from keyforge_tui.match.handicap import Handicap, handicap
-from keyforge_tui.match.match import Match, Play, Setting
-from keyforge_tui.match.results import played_game
+from keyforge_tui.match.match import Match, Play, played_game
+from keyforge_tui.match.setting import Setting
 
 Decks = tuple[Deck, Deck]
 Capture = pytest.CaptureFixture[str]
@@ -120,7 +120,7 @@ def test_a_played_game_becomes_a_line(decks: Decks) -> None:
     game = stage.game.deal()
     game.concede(PLAYERS[1])
     when = datetime(2026, 1, 2, 20, 15, tzinfo=UTC)
-    entry = played_game(match, stage.game, game, when)
+    entry = played_game(stage.game, game, match.setting.format, when)
     assert entry.players == ("Ada", "Ben\\x1b[2J")
     assert entry.chains == (4, 0)
     assert entry.first == 1

@@ -10,12 +10,11 @@ from keyforge_tui.match.match import (
     Bid,
     ChooseFirst,
     Finished,
-    GamePlan,
     Match,
     NameDeck,
     Play,
-    Setting,
 )
+from keyforge_tui.match.setting import Dealing, Setting
 
 Decks = tuple[Deck, Deck]
 NAMES = ("Ada", "Ben")
@@ -32,7 +31,7 @@ def new(
     return Match(Setting(NAMES, decks, style, best_of, seed, first, chains))
 
 
-def game(match: Match) -> GamePlan:
+def game(match: Match) -> Dealing:
     stage = match.stage()
     assert isinstance(stage, Play), stage
     return stage.game

@@ -9,7 +9,7 @@ import pytest
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.match.book import Book, PlayedGame, played
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Match, Play, Setting
+from keyforge_tui.match.match import Match, Play
 from keyforge_tui.match.questions import (
     PASS,
     About,
@@ -24,7 +24,7 @@ from keyforge_tui.match.questions import (
     settled,
     terms,
 )
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 from tests.match.conftest import the_decks
 from tests.scenario import library
 
@@ -47,22 +47,22 @@ def book(tmp_path: Path) -> Path:
 
 def test_nothing_is_asked_where_everything_is_settled() -> None:
     match = a_match()
-    assert open_question(Seats(match.setting), library(), None) is None
+    assert open_question(match.setting, library(), None) is None
     assert next_question(match) is None
     match.record(0)
     assert next_question(match) is None
 
 
 def test_a_handicap_is_offered_once_a_match(book: Path) -> None:
-    seats = Seats(a_match().setting)
-    question = open_question(seats, library(), book)
+    setting = a_match().setting
+    question = open_question(setting, library(), book)
     assert question is not None
     assert (question.about, question.place) == (About.HANDICAP, 1)
-    taken = settled(seats, question, question.answers[0].value, library())
-    assert taken.setting.chains == (0, 4)
+    taken = settled(setting, question, question.answers[0].value, library())
+    assert taken.chains == (0, 4)
     assert open_question(taken, library(), book) is None
-    declined = settled(seats, question, question.answers[1].value, library())
-    assert declined.setting.chains == (0, 0)
+    declined = settled(setting, question, question.answers[1].value, library())
+    assert declined.chains == (0, 0)
     assert open_question(declined, library(), book) is None
     assert declined.asks_chains, "a rematch offers it again"
 

@@ -16,14 +16,14 @@ from keyforge_tui.match.book import Book, PlayedGame, book_file, played
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
 from keyforge_tui.match.match import Match, Play
-from keyforge_tui.match.setting import Seats, decide_icons
+from keyforge_tui.match.setting import Setting, decide_icons
 from tests.library.decks.test_enhancing import Enhancing
 from tests.match.conftest import the_decks
 
 ONYX, ARGUS = map(str, starter_files())
 
 
-def seat(*argv: str, library: CardLibrary | None = None) -> Seats:
+def seat(*argv: str, library: CardLibrary | None = None) -> Setting:
     parser = Parser()
     add_match_arguments(parser)
     catalog = load_sets(cards_folder() / "sets")
@@ -32,7 +32,7 @@ def seat(*argv: str, library: CardLibrary | None = None) -> Seats:
 
 def test_without_arguments_the_starters_meet() -> None:
     seats = seat()
-    setting, clock = seats.setting, seats.clock
+    setting, clock = seats, seats.clock
     assert [deck.name for deck in setting.decks] == [
         "Miss “Onyx” Censorius",
         "Radiant Argus the Supreme",
@@ -40,7 +40,7 @@ def test_without_arguments_the_starters_meet() -> None:
     assert setting.names == ("Player 1", "Player 2")
     assert (setting.format, setting.best_of, setting.first) == (Format.ARCHON, 1, None)
     assert clock is None
-    assert seat().setting.seed != setting.seed
+    assert seat().seed != setting.seed
 
 
 def test_everything_can_be_said() -> None:
@@ -55,7 +55,7 @@ def test_everything_can_be_said() -> None:
         *("--format", "reversal"),
         *("--clock", "shared:35"),
     )
-    setting, clock = seats.setting, seats.clock
+    setting, clock = seats, seats.clock
     assert setting.decks[0].name.startswith("Radiant")
     assert setting.names == ("Ada", "Ben")
     assert (setting.seed, setting.first, setting.chains, setting.best_of) == (7, 1, (4, 0), 3)
@@ -65,11 +65,11 @@ def test_everything_can_be_said() -> None:
 
 def test_sealed_without_decks_opens_new_ones() -> None:
     argv = ("--format", "sealed", "--seed", "11")
-    one, two = seat(*argv).setting.decks
+    one, two = seat(*argv).decks
     assert one.name != two.name
     assert len(one.cards) == len(two.cards) == 36
-    assert [deck.name for deck in seat(*argv).setting.decks] == [one.name, two.name]
-    plan = Match(seat(*argv).setting).stage()
+    assert [deck.name for deck in seat(*argv).decks] == [one.name, two.name]
+    plan = Match(seat(*argv)).stage()
     assert isinstance(plan, Play)
     assert plan.game.deal().decision is not None
     with pytest.raises(UserError, match='there is no set "xyz"'):
@@ -79,31 +79,31 @@ def test_sealed_without_decks_opens_new_ones() -> None:
 def test_chains_may_come_from_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert seat("--chains", "book").setting.chains == (0, 0)
+    assert seat("--chains", "book").chains == (0, 0)
     one, two = map(played, the_decks())
     for _ in range(3):
         Book(book_file()).add(
             PlayedGame(when="2026", players=("A", "B"), decks=(one, two), winner=1)
         )
-    assert seat("--chains", "book").setting.chains == (0, 4)
-    assert seat(ARGUS, ONYX, "--chains", "book").setting.chains == (4, 0)
+    assert seat("--chains", "book").chains == (0, 4)
+    assert seat(ARGUS, ONYX, "--chains", "book").chains == (4, 0)
 
 
 def test_lost_icons_are_left_out_or_placed_at_random() -> None:
     library = Enhancing(cards_folder())
     seats = seat(ONYX, ARGUS, library=library)
-    assert all(not card.added for card in seats.setting.decks[0].cards)
+    assert all(not card.added for card in seats.decks[0].cards)
     assert [deck is None for deck in seats.bare] == [False, True]
     left_out = seat(ONYX, ARGUS, "--icons", "without", library=library)
     assert left_out.bare == (None, None)
-    assert all(not card.added for card in left_out.setting.decks[0].cards)
+    assert all(not card.added for card in left_out.decks[0].cards)
     assert seats.warnings == (), "what is asked anyway is no warning"
     argv = (ONYX, ARGUS, "--icons", "random", "--seed", "5")
-    placed = [card.added for card in seat(*argv, library=library).setting.decks[0].cards]
+    placed = [card.added for card in seat(*argv, library=library).decks[0].cards]
     assert sum(map(len, placed)) == 4
-    assert [c.added for c in seat(*argv, library=library).setting.decks[0].cards] == placed
+    assert [c.added for c in seat(*argv, library=library).decks[0].cards] == placed
     asked = decide_icons(seats, 0, library, 5)
-    assert [card.added for card in asked.setting.decks[0].cards] == placed
+    assert [card.added for card in asked.decks[0].cards] == placed
     assert asked.bare == (None, None)
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 
 from keyforge_tui.engine.game import Deck
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.plain.table import OPENER, PlainTable
 from keyforge_tui.plain.voice import Voice
-from keyforge_tui.saves.dealing import Dealing
 from keyforge_tui.simulation.games import compare
-from keyforge_tui.sitting.opening import sit_down
+from keyforge_tui.sitting.series import sit_down
 from keyforge_tui.sitting.sitting import Sitting
 from tests.tui.hands import decks as starters
 from tests.tui.hands import library

@@ -12,8 +12,7 @@ import pytest
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Setting
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.plain.match import PlainMatch
 from keyforge_tui.plain.table import PlainTable
 from keyforge_tui.sitting import sitting
@@ -69,10 +68,8 @@ def typed_match(
     """What is said when exactly these lines are typed."""
     out = StringIO()
     voice = ListeningVoice(StringIO("".join(f"{line}\n" for line in typed)), out)
-    setting = Setting(("Ann", "Bob"), decks(), style, best_of, seed=3, first=0)
-    PlainMatch(voice, library(), folder / "games", folder / "book.jsonl").begin(
-        Seats(setting, clock)
-    )
+    setting = Setting(("Ann", "Bob"), decks(), style, best_of, seed=3, first=0, clock=clock)
+    PlainMatch(voice, library(), folder / "games", folder / "book.jsonl").begin(setting)
     return out.getvalue()
 
 
@@ -86,20 +83,20 @@ def played_match(
         ListeningVoice(fingers, out), library(), folder / "games", folder / "book.jsonl"
     )
     match.fingers, match.sittings = fingers, []
-    match.begin(Seats(Setting(("Ann", "Bob"), decks(), style, best_of, seed)))
+    match.begin(Setting(("Ann", "Bob"), decks(), style, best_of, seed))
     return match, out.getvalue()
 
 
 def test_best_of_three_is_played_to_the_end(tmp_path: Path) -> None:
     match, said = played_match(tmp_path, ["1", "2", "3"], Format.ARCHON, 3, seed=SEED)
-    contest = match.sittings[-1].contest
-    assert contest is not None
-    assert contest.is_over
+    finished = match.sittings[-1].match
+    assert finished is not None
+    assert finished.is_over
     assert len(match.sittings) == 3
     assert said.count(", who goes first?") == 2
     assert " wins the match 2 to 1." in said
     games = Book(tmp_path / "book.jsonl").games
-    assert [game.winner for game in games] == contest.match.winners
+    assert [game.winner for game in games] == finished.winners
     assert [game.first for game in games[1:]] == [0, 1]
 
 

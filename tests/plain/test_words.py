@@ -14,7 +14,7 @@ from keyforge_tui.plain.table import PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import unfinished
-from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.series import from_position
 from keyforge_tui.sitting.sitting import Sitting
 from tests.plain.fingers import a_sitting
 from tests.scenario import Side, scene

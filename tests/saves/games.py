@@ -7,7 +7,7 @@ from random import Random
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind
 from keyforge_tui.engine.table.state import State
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.setting import Dealing
 from tests.scenario import library
 
 LISTS = (

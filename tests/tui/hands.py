@@ -20,8 +20,8 @@ from keyforge_tui.engine.table.state import State
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.playable import starter_decks
 from keyforge_tui.library.sets import Catalog, load_sets
-from keyforge_tui.saves.dealing import Dealing
-from keyforge_tui.sitting.opening import sit_down
+from keyforge_tui.match.setting import Dealing
+from keyforge_tui.sitting.series import sit_down
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain
 from keyforge_tui.tui.keys.registry import ACTS

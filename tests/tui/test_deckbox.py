@@ -16,7 +16,7 @@ from keyforge_tui.match.book import Book
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import saved_games
 from keyforge_tui.sitting import settings as preferences
-from keyforge_tui.sitting.opening import branch
+from keyforge_tui.sitting.series import branch
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.tui.app import KeyforgeApp
@@ -167,8 +167,8 @@ async def test_what_branches_off_a_saved_game_is_not_in_the_book(tmp_path: Path)
     [saved] = saved_games(tmp_path / "games")
     playback = Playback(restore(saved.path, library(), write=False))
     sitting = branch(playback, library(), tmp_path / "games")
-    assert sitting.contest is not None
-    sitting.contest.book = book
+    assert sitting.match is not None
+    sitting.match.book = book
     sitting.session.concede(opponent_of(sitting.viewer))
     sitting.finish()
     assert len(Book(book).games) == 1

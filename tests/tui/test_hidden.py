@@ -10,11 +10,9 @@ from textual._compositor import LayoutUpdate
 
 from keyforge_tui.engine.model.words import PLAYERS, CardId, PlayerId, Zone
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Setting
-from keyforge_tui.match.setting import Seats
-from keyforge_tui.saves.dealing import Dealing
-from keyforge_tui.sitting.opening import next_game, sit_down
-from keyforge_tui.sitting.series import Contest
+from keyforge_tui.match.match import Match
+from keyforge_tui.match.setting import Dealing, Setting
+from keyforge_tui.sitting.series import next_game, sit_down
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain
@@ -139,7 +137,7 @@ def dealt(seed: int) -> Sitting:
     """A game with two decks of cards that deal with hidden cards."""
     decks = secretive_decks(library().card)
     sitting = sit_down(Dealing(decks, seed, names=NAMES), library())
-    sitting.contest = None  # deck lists are open where nothing else is agreed on
+    sitting.match = None  # deck lists are open where nothing else is agreed on
     return sitting
 
 
@@ -160,7 +158,7 @@ async def test_no_frame_of_a_random_game_shows_a_hidden_card(
 async def test_no_frame_of_a_sealed_game_shows_a_card_or_a_list_that_is_hidden() -> None:
     decks = marked_decks(library().all(), 4)
     setting = Setting(NAMES, decks, Format.SEALED, seed=4)
-    watch = await play_watched(next_game(Contest(Seats(setting)), library()), (100, 30), 4, 50)
+    watch = await play_watched(next_game(Match(setting), library()), (100, 30), 4, 50)
     assert watch.frames["Reader"] > 20
 
 

@@ -10,10 +10,10 @@ import pytest
 from textual.content import Content
 
 from keyforge_tui.engine.model.words import PLAYERS, CardId, Zone, opponent_of
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.simulation.games import explore
 from keyforge_tui.sitting.handover import since_last_turn
-from keyforge_tui.sitting.opening import sit_down
+from keyforge_tui.sitting.series import sit_down
 from keyforge_tui.sitting.sitting import After, Sitting
 from keyforge_tui.tui.readers.cards import card_page
 from keyforge_tui.tui.readers.log import log_entries

@@ -11,12 +11,11 @@ import pytest
 from textual.screen import Screen
 
 from keyforge_tui.engine.model.words import PlayerId
-from keyforge_tui.match.match import Setting
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.saves.journal import Over, read
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import Saved, unfinished
-from keyforge_tui.sitting.opening import from_position, go_on
+from keyforge_tui.sitting.series import from_position, go_on
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.confirm import Consent
 from keyforge_tui.tui.dialogs.curtain import Curtain
@@ -52,8 +51,8 @@ async def left_game(folder: Path, turns: int = 20) -> Saved:
 
 def offering(saved: Saved) -> KeyforgeApp:
     """The program as it starts while a game is waiting."""
-    seats = Seats(Setting(("Cid", "Dot"), decks(), seed=99))
-    return KeyforgeApp(library(), catalog(), seats=seats, folder=saved.path.parent)
+    setting = Setting(("Cid", "Dot"), decks(), seed=99)
+    return KeyforgeApp(library(), catalog(), setting=setting, folder=saved.path.parent)
 
 
 async def test_a_game_that_was_left_goes_on_behind_the_curtain(tmp_path: Path) -> None:

@@ -11,8 +11,7 @@ from textual.screen import Screen
 from keyforge_tui.match.book import Book
 from keyforge_tui.match.clock import ClockSetting
 from keyforge_tui.match.formats import Format
-from keyforge_tui.match.match import Setting
-from keyforge_tui.match.setting import Seats
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.saves.shelf import put_aside, saved_games, unfinished
 from keyforge_tui.sitting.resume import progress, waiting
 from keyforge_tui.sitting.settings import Settings
@@ -41,10 +40,9 @@ def match_app(
     clock: ClockSetting | None = None,
 ) -> KeyforgeApp:
     """Ann and Bob with the starter decks, journals and a book."""
-    setting = Setting(("Ann", "Bob"), decks(), style, best_of, seed=3, first=first)
-    seats = Seats(setting, clock)
+    setting = Setting(("Ann", "Bob"), decks(), style, best_of, seed=3, first=first, clock=clock)
     journals, book = folder / "games", folder / "book.jsonl"
-    return KeyforgeApp(library(), catalog(), seats=seats, folder=journals, book=book)
+    return KeyforgeApp(library(), catalog(), setting=setting, folder=journals, book=book)
 
 
 def book_of(folder: Path) -> Book:
@@ -313,9 +311,9 @@ async def test_the_match_is_chosen_at_the_seats() -> None:
         compare("match-80x24", await shown(hands))
         await hands.press("enter", "enter")
         await pilot.pause()
-        contest = hands.table.sitting.contest
-        assert contest is not None
-        assert contest.match.setting.format is Format.ADAPTIVE
+        match = hands.table.sitting.match
+        assert match is not None
+        assert match.setting.format is Format.ADAPTIVE
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -389,6 +387,6 @@ async def test_the_menu_offers_first_what_was_left(tmp_path: Path) -> None:
         await pilot.pause()
         assert at(menu, Curtain)
         assert "The game goes on where it was left." in await shown(hands)
-        contest = hands.table.sitting.contest
-        assert contest is not None
-        assert contest.match.setting.wins_needed == 2
+        match = hands.table.sitting.match
+        assert match is not None
+        assert match.setting.wins_needed == 2

@@ -7,7 +7,7 @@ import pytest
 from textual.strip import Strip
 from textual.widgets import OptionList
 
-from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.series import from_position
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from keyforge_tui.engine.model.words import PlayerId
 from keyforge_tui.match.clock import Clock, ClockSetting
-from keyforge_tui.sitting.opening import from_position
+from keyforge_tui.sitting.series import from_position
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.app import KeyforgeApp
 from keyforge_tui.tui.dialogs.curtain import Curtain

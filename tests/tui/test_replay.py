@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from keyforge_tui.engine.model.words import PLAYERS
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.restore import begin, restore
 from keyforge_tui.saves.shelf import unfinished
 from keyforge_tui.sitting.handover import hidden_names

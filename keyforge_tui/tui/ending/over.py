@@ -44,8 +44,8 @@ class GameOverScreen(Screen[str]):
             yield Static(how, id="over-how", markup=False)
             yield Static(amber_chart(sitting, 60, 10), id="over-chart", markup=False)
             yield Static(summary(tallies(sitting)), id="over-tally", markup=False)
-            contest = sitting.contest
-            for line in () if contest is None else (contest.score(), contest.problem):
+            match = sitting.match
+            for line in () if match is None else (match.score(), match.problem):
                 if line:
                     yield Static(line, classes="over-score", markup=False)
             yield Static("", id="over-said", classes="over-score", markup=False)
@@ -63,8 +63,8 @@ class GameOverScreen(Screen[str]):
 
     def _ways(self) -> dict[str, tuple[str, str]]:
         """Where to go from here: what it means, its key, its words."""
-        contest = self.sitting.contest
-        question = after_game(None if contest is None else contest.match)
+        match = self.sitting.match
+        question = after_game(None if match is None else match)
         return {answer.value: (KEYS[answer.value], answer.short) for answer in question.answers}
 
     def _keys(self) -> tuple[KeyHint, ...]:
@@ -97,11 +97,11 @@ class GameOverScreen(Screen[str]):
 
     def action_go(self, where: str) -> None:
         """What comes next."""
-        contest = self.sitting.contest
+        match = self.sitting.match
         if where not in self._ways():
             return
-        if where == "leave" and contest is not None and not contest.is_over:
-            is_kept = contest.goes_on and self.sitting.session.journal is not None
+        if where == "leave" and match is not None and not match.is_over:
+            is_kept = match.goes_on and self.sitting.session.journal is not None
             sure = Confirm(leave_question(is_kept=is_kept), "Leave")
             self.app.push_screen(sure, lambda left: leave(self, where) if left else None)
         else:

@@ -11,8 +11,7 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import CardId
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
-from keyforge_tui.match.book import Book
-from keyforge_tui.match.telling import EMPTY, book_lines
+from keyforge_tui.match.book import EMPTY, Book, book_lines
 from keyforge_tui.rulebook import load_rulebook
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.readers.cards import card_page, library_entries, library_filters, list_entries
@@ -33,8 +32,8 @@ def sitting_reader(what: str, sitting: Sitting, card: CardId | None) -> Reader |
     if what == "force":
         return Reader("In force", force_entries(sitting))
     if what == "decks":
-        contest = sitting.contest
-        lists = () if contest is None else contest.lists(sitting.viewer)
+        match = sitting.match
+        lists = () if match is None else match.lists(sitting.viewer)
         return Reader("Decks", list_entries(lists), empty="This game was not dealt from decks.")
     if what == "why":
         about = [] if card is None else why_entries(sitting, card)

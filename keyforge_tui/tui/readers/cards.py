@@ -19,7 +19,7 @@ from keyforge_tui.engine import (
 )
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import SETS, Catalog
-from keyforge_tui.match.lists import by_house
+from keyforge_tui.match.setting import by_house
 from keyforge_tui.sitting.sitting import Sitting
 from keyforge_tui.tui.look import symbols
 from keyforge_tui.tui.look.symbols import HOUSE_LETTERS

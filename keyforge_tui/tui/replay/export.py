@@ -11,7 +11,7 @@ from textual.app import App
 from textual.content import Content
 
 from keyforge_tui.common.errors import UserError
-from keyforge_tui.saves.dealing import Dealing
+from keyforge_tui.match.setting import Dealing
 from keyforge_tui.tui.readers.reader import ReaderEntry
 
 PICTURE: Final = ".svg"

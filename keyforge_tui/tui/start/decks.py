@@ -19,8 +19,7 @@ from keyforge_tui.library.decks.playable import UnwrittenCards, is_starter, star
 from keyforge_tui.library.decks.writing import write_own
 from keyforge_tui.library.forge.making import new_deck, offered_sets, origin
 from keyforge_tui.library.sets import Catalog
-from keyforge_tui.match.lists import counted
-from keyforge_tui.match.setting import worth_telling
+from keyforge_tui.match.setting import counted, worth_telling
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.readers.cards import page_parts
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry, heading, lines

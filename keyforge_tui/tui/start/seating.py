@@ -14,8 +14,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from keyforge_tui.engine import PLAYERS, Game
-from keyforge_tui.match.match import Setting
 from keyforge_tui.match.questions import LONGEST_NAME, Term, changed, kept_names, terms
+from keyforge_tui.match.setting import Setting
 from keyforge_tui.tui.dialogs import leave
 from keyforge_tui.tui.keys.keymap import bindings
 from keyforge_tui.tui.keys.registry import SEATING
