@@ -361,3 +361,19 @@ def test_a_text_box_that_is_given_has_its_traits() -> None:
     )
     game.play("lend").play("salute")
     assert not game.card("plain-2").exhausted
+
+
+@pytest.mark.rule("R25.7")
+def test_of_two_that_would_blank_each_other_the_first_one_does() -> None:
+    fog = made(
+        "fog", power=2, keywords=["taunt"], always=[{"to": "each other creature", "blank": True}]
+    )
+    elf = made("elf", power=2, keywords=["elusive"])
+    game = scene(
+        "brobnar",
+        {"battleline": ["fog"], "hand": ["fog"]},
+        {"battleline": ["elf"]},
+        cards=[fog, elf],
+    )
+    game.play("fog#1")
+    assert [game.keywords(name) for name in ("fog#2", "fog#1", "elf")] == [{"taunt": 0}, {}, {}]

@@ -115,9 +115,12 @@ class Index:
 
     def is_blank(self, card: CardId, asking: InForce[Modifier] | None) -> bool:
         """Whether a card in play has no abilities, its own or given ones (R25.7)."""
-        if not self.blanks:
-            return False
-        return any(blank.applies_to(card) for blank in self.blanks if blank is not asking)
+        for blank in self.blanks:
+            if blank is asking:
+                break  # of two that would blank each other, the one that was there first does
+            if blank.applies_to(card):
+                return True
+        return False
 
     def add(
         self,

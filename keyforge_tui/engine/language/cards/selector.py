@@ -61,7 +61,10 @@ class Selector(Description, Cards):
             return False
         if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
             return False
-        return all(check(ctx, card) for check in self._checks)
+        for check in self._checks:  # noqa: SIM110  # asked too often for a generator
+            if not check(ctx, card):
+                return False
+        return True
 
     def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
         """Whether a card fits the description wherever it lies; last known if it left play.
