@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from keyforge_tui.sitting.opening import from_position
-
 from keyforge_tui.engine.model.words import CardId
+from keyforge_tui.sitting.series import from_position
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.tui.table import interaction
 from keyforge_tui.tui.table.cursor import Spot
