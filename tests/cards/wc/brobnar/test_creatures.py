@@ -58,3 +58,216 @@ def test_valoocanth_exhausts_an_enemy_and_its_neighbors(way: str) -> None:
     tired = [name for name in game.line(1) if game.card(name).exhausted]
     assert tired == ["plain-3", "plain-4", "plain-5"]
     assert not game.card("troll").exhausted
+
+
+@pytest.mark.parametrize("card", ["alaka", "mega-alaka"])
+@pytest.mark.parametrize("fought", [True, False])
+def test_alaka_enters_ready_after_a_fight(card: str, fought: bool) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": [card], "battleline": ["plain-5"]},
+        {"battleline": ["plain-1", "plain-2"]},
+    )
+    if fought:
+        game.fight("plain-5", "plain-1")
+    else:
+        game.reap("plain-5")
+    game.play(card)
+    assert game.card(card).exhausted is not fought
+
+
+@pytest.mark.parametrize(("card", "power"), [("gron-nine-toes", 5), ("mega-gron-nine-toes", 7)])
+def test_gron_nine_toes_grows_when_hurt(card: str, power: int) -> None:
+    game = scene(
+        "brobnar", {"battleline": [card]}, {"battleline": [{"card": "plain-5", "damage": 1}]}
+    )
+    assert game.power(card) == power
+    game = scene("brobnar", {"battleline": [{"card": card, "damage": 2}]})
+    assert game.power(card) == power + 4
+
+
+@pytest.mark.parametrize("card", ["mogghunter", "mega-mogghunter"])
+def test_mogghunter_hits_a_flank_creature_after_fighting(card: str) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": [card]},
+        {"battleline": ["plain-3", "plain-4", "plain-1", "plain-5"]},
+    )
+    game.fight(card, "plain-1")
+    assert game.targets() == [card, "plain-3", "plain-5"]
+    game.choose("plain-5")
+    assert game.damage(1) == {"plain-3": 0, "plain-4": 0, "plain-5": 2}
+
+
+@pytest.mark.parametrize("card", ["narp", "mega-narp"])
+def test_narp_keeps_its_neighbors_from_reaping(card: str) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-2", "plain-3", card, "plain-4"]},
+        {"battleline": ["plain-5"]},
+    )
+    assert [game.can("reap", f"plain-{n}") for n in (2, 3, 4)] == [True, False, False]
+    assert game.can("reap", card)
+    assert game.can("fight", "plain-3")
+    assert game.armor(card) == 1
+
+
+@pytest.mark.parametrize("card", ["shorty", "mega-shorty"])
+def test_shorty_is_enraged_by_reaping(card: str) -> None:
+    game = scene(
+        "brobnar", {"battleline": [card, "plain-3"]}, {"battleline": ["plain-4", "plain-9"]}
+    )
+    assert game.keywords(card) == {"assault": 4}
+    game.reap(card)
+    assert game.marked("enraged") == [card]
+
+
+@pytest.mark.parametrize("card", ["shorty", "mega-shorty"])
+def test_shorty_strikes_before_the_fight(card: str) -> None:
+    game = scene("brobnar", {"battleline": [card]}, {"battleline": ["plain-4"]})
+    game.fight(card, "plain-4")
+    assert game.damage() == {card: 0}
+
+
+def test_mega_cowfyne_hits_the_neighbors_of_its_enemy() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["mega-cowfyne"]},
+        {"battleline": ["plain-7", "plain-3", "plain-9", "plain-8"]},
+    )
+    game.fight("mega-cowfyne", "plain-3")
+    assert game.damage(1) == {"plain-7": 2, "plain-9": 2, "plain-8": 0}
+
+
+@pytest.mark.parametrize(("before", "after"), [(2, 1), (0, 0)])
+def test_mega_groke_costs_the_opponent_amber(before: int, after: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["mega-groke"], "amber": 2},
+        {"battleline": ["plain-2"], "amber": before},
+    )
+    game.fight("mega-groke", "plain-2")
+    assert game.amber == (2, after)
+
+
+@pytest.mark.parametrize(
+    ("card", "flank", "fights"),
+    [("krump", "right", True), ("plain-5", "right", False), ("krump", "left", False)],
+)
+def test_stilt_kin_fights_when_a_giant_comes_to_its_side(
+    card: str, flank: str, fights: bool
+) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": [card], "battleline": ["plain-3", {"card": "stilt-kin", "exhausted": True}]},
+        {"battleline": ["plain-9"]},
+    )
+    game.play(card, flank)
+    assert game.damage(1) == {"plain-9": 2 if fights else 0}
+    assert game.damage(0)["stilt-kin"] == 0
+
+
+def test_gravelguts_grows_with_its_victims() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["gravelguts", "plain-9"], "houses": ["brobnar"]},
+        {"battleline": ["plain-3", "plain-4", "plain-2"], "houses": ["brobnar"]},
+    )
+    game.fight("plain-9", "plain-4")
+    assert game.card("gravelguts").power_counters == 0
+    game.fight("gravelguts", "plain-3")
+    assert game.card("gravelguts").power_counters == 2
+    game.pass_turn("brobnar").fight("plain-2", "gravelguts")
+    assert game.card("gravelguts").power_counters == 4
+
+
+def test_slimy_jark_enrages_what_it_fights() -> None:
+    game = scene("brobnar", {"battleline": ["slimy-jark"]}, {"battleline": ["plain-3", "plain-4"]})
+    game.fight("slimy-jark", "plain-4")
+    assert game.marked("enraged") == ["plain-4"]
+    assert game.damage() == {"slimy-jark": 0, "plain-3": 0, "plain-4": 1}
+
+
+def test_slimy_jark_is_elusive() -> None:
+    game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": ["slimy-jark"]})
+    game.fight("plain-3", "slimy-jark")
+    assert game.damage() == {"plain-3": 0, "slimy-jark": 0}
+    assert game.marked("enraged") == []
+
+
+@pytest.mark.parametrize(
+    ("target", "damage"), [("plain-7", 2), ("plain-8", 6), ("dino-opteryx", 6)]
+)
+def test_guji_hits_dinosaurs_and_the_rich_harder(target: str, damage: int) -> None:
+    dino = made("dino-opteryx", power=9, traits=["dinosaur"], house="saurian")
+    game = scene(
+        "brobnar",
+        {"battleline": ["guji-dinosaur-hunter"]},
+        {"battleline": ["plain-7", {"card": "plain-8", "amber": 1}, "dino-opteryx"]},
+        cards=[dino],
+    )
+    game.use("guji-dinosaur-hunter").choose(target)
+    assert game.damage(1) == {
+        name: damage if name == target else 0 for name in ("plain-7", "plain-8", "dino-opteryx")
+    }
+
+
+@pytest.mark.parametrize(("line", "works"), [(1, True), (0, False), (2, False)])
+def test_kaloch_stonefather_leads_from_the_center(line: int, works: bool) -> None:
+    cards = ["plain-3", "plain-4"]
+    cards.insert(line, "kaloch-stonefather")
+    game = scene("brobnar", {"battleline": cards}, {"battleline": ["plain-9"]})
+    assert ("skirmish" in game.keywords("plain-3")) is works
+    assert ("skirmish" in game.keywords("kaloch-stonefather")) is works
+    assert "skirmish" not in game.keywords("plain-9")
+
+
+def test_nogi_smartfist_draws_and_discards_at_random() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["nogi-smartfist"], "hand": ["punch"], "deck": ["smith", "fear", "anger"]},
+        {"battleline": ["plain-1"], "hand": ["cannon"]},
+    )
+    game.fight("nogi-smartfist", "plain-1")
+    assert (len(game.pile("hand")), len(game.pile("discard"))) == (1, 2)
+    assert (game.pile("deck"), game.pile("hand", 1)) == (["anger"], ["cannon"])
+
+
+def test_igon_the_green_calls_for_the_terrible() -> None:
+    igon = made("igon-the-terrible", power=8)
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"], "discard": ["igon-the-terrible"]},
+        {"battleline": ["igon-the-green"], "discard": ["punch", "igon-the-terrible"]},
+        cards=[igon],
+    )
+    game.fight("plain-9", "igon-the-green")
+    assert game.pile("purged", 1) == ["igon-the-green"]
+    assert game.pile("hand", 1) == ["igon-the-terrible"]
+    assert (game.pile("discard", 1), game.pile("discard")) == (["punch"], ["igon-the-terrible"])
+
+
+@pytest.mark.parametrize(("discard", "ready"), [(10, True), (9, False)])
+def test_the_grim_reaper_enters_ready_when_haunted(discard: int, ready: bool) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["the-grim-reaper"], "discard": ["punch"] * discard},
+        {"discard": ["fear"] * 12},
+    )
+    game.play("the-grim-reaper")
+    assert game.card("the-grim-reaper").exhausted is not ready
+
+
+def test_the_grim_reaper_purges_one_of_each_side() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["the-grim-reaper", {"card": "plain-3", "owner": 1}]},
+        {"battleline": ["plain-4", "plain-5"]},
+    )
+    game.reap("the-grim-reaper")
+    assert game.targets() == ["plain-4", "plain-5"]
+    game.choose("plain-5")
+    assert game.targets() == ["the-grim-reaper", "plain-3"]
+    game.choose("plain-3")
+    assert (game.line(), game.line(1)) == (["the-grim-reaper"], ["plain-4"])
+    assert sorted(game.pile("purged", 1)) == ["plain-3", "plain-5"]
