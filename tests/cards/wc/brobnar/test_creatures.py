@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Play, scene
+from tests.scenario import Play, made, scene
 
 
 def mega_ganger_chieftain(flank: str) -> Play:

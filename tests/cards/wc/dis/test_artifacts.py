@@ -51,3 +51,15 @@ def test_obsidian_forge_does_not_count_a_warded_creature() -> None:
     assert game.amber == (0, 0)
     assert game.line() == ["plain-3"]
     assert not game.card("plain-3#1").warded
+
+
+def test_soul_fiddle_enrages_a_creature() -> None:
+    game = scene(
+        "dis",
+        {"artifacts": ["soul-fiddle"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-4"]},
+    )
+    game.use("soul-fiddle")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert game.marked("enraged") == ["plain-4"]

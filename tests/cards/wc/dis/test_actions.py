@@ -1,0 +1,102 @@
+"""The actions of Dis in Worlds Collide."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import made, scene
+
+
+def test_draining_touch_takes_a_creature_without_amber() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["draining-touch"], "battleline": ["plain-3"]},
+        {"battleline": [{"card": "plain-4", "amber": 1}, "plain-5"]},
+    )
+    game.play("draining-touch")
+    assert game.targets() == ["plain-3", "plain-5"]
+    game.choose("plain-5")
+    assert (game.line(), game.line(1)) == (["plain-3"], ["plain-4"])
+
+
+def test_draining_touch_finds_nobody_where_all_are_rich() -> None:
+    game = scene(
+        "dis", {"hand": ["draining-touch"]}, {"battleline": [{"card": "plain-4", "amber": 1}]}
+    )
+    game.play("draining-touch")
+    assert game.line(1) == ["plain-4"]
+
+
+def test_festering_touch_hurts_the_wounded_more() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["festering-touch"], "battleline": ["plain-5"]},
+        {
+            "battleline": [
+                {"card": "plain-9", "damage": 1},
+                "plain-6",
+                {"card": "plain-8", "damage": 1},
+            ]
+        },
+    )
+    game.play("festering-touch")
+    assert game.targets() == ["plain-5", "plain-9", "plain-6", "plain-8"]
+    game.choose("plain-9", "plain-6")
+    assert game.damage() == {"plain-5": 0, "plain-9": 4, "plain-6": 1, "plain-8": 1}
+
+
+def test_festering_touch_may_touch_nobody() -> None:
+    game = scene("dis", {"hand": ["festering-touch"]}, {"battleline": ["plain-9", "plain-6"]})
+    game.play("festering-touch").none()
+    assert game.damage() == {"plain-9": 0, "plain-6": 0}
+
+
+@pytest.mark.parametrize(("amber", "keys"), [(8, 0), (9, 1)])
+def test_the_evil_eye_makes_keys_dearer_for_a_turn(amber: int, keys: int) -> None:
+    game = scene(
+        "dis",
+        {"hand": ["the-evil-eye"], "amber": 5, "houses": ["dis"]},
+        {"amber": amber, "houses": ["brobnar"]},
+    )
+    game.play("the-evil-eye").pass_turn("brobnar")
+    assert game.keys(1) == keys
+    game.pass_turn()
+    assert game.keys() == 1
+
+
+BANES = {
+    "beasts--bane": "xanthyx-harvester",
+    "demons--bane": "charette",
+    "dinosaurs--bane": "a-dinosaur",
+    "giants--bane": "krump",
+    "humans--bane": "the-grey-rider",
+    "scientists--bane": "pip-pip",
+    "thieves--bane": "gamgee",
+}
+
+
+@pytest.mark.parametrize("bane", BANES)
+def test_banes_destroy_one_creature_of_a_kind(bane: str) -> None:
+    dinosaur = made("a-dinosaur", power=4, traits=["dinosaur"], house="saurian")
+    everybody = list(BANES.values())
+    fitting = BANES[bane]
+    others = {"humans--bane": ["pip-pip"]}.get(bane, [])  # a Human and a Scientist
+    game = scene(
+        "dis",
+        {"hand": [bane], "battleline": [fitting, "plain-3"]},
+        {"battleline": [*everybody, "plain-4"]},
+        cards=[dinosaur],
+    )
+    game.play(bane)
+    assert sorted(game.targets()) == sorted([fitting, fitting, *others])
+    game.choose(fitting)
+    assert game.line() == ["plain-3"]
+    assert game.line(1) == [*everybody, "plain-4"]
+    assert game.amber == (1, 0)
+
+
+@pytest.mark.parametrize("bane", BANES)
+def test_banes_without_their_kind_destroy_nobody(bane: str) -> None:
+    game = scene("dis", {"hand": [bane], "battleline": ["plain-3"]}, {"battleline": ["plain-4"]})
+    game.play(bane)
+    assert (game.line(), game.line(1)) == (["plain-3"], ["plain-4"])
