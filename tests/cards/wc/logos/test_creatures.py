@@ -265,3 +265,175 @@ def test_mimic_gel_resolves_the_printed_icons_of_what_it_copies() -> None:
     game.play("mimic-gel")
     assert game.amber == (2, 0)  # not the icons that were added to the copied card
     assert game.pile("hand") == ["punch"]
+
+
+def test_babbling_bibliophile_draws_two() -> None:
+    game = scene(
+        "logos", {"battleline": ["babbling-bibliophile"], "deck": ["punch", "fear", "smith"]}
+    )
+    game.reap("babbling-bibliophile")
+    assert (game.pile("hand"), game.pile("deck")) == (["punch", "fear"], ["smith"])
+
+
+def test_daughter_gives_a_bigger_hand_and_is_elusive() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"], "deck": ["punch"] * 8, "houses": ["brobnar"]},
+        {"battleline": ["daughter"], "deck": ["fear"] * 8, "houses": ["logos"]},
+    )
+    game.fight("plain-3", "daughter")
+    assert game.damage() == {"plain-3": 0, "daughter": 0}
+    game.end()
+    assert len(game.pile("hand")) == 6
+    game.pass_turn("brobnar")
+    assert len(game.pile("hand", 1)) == 7
+
+
+@pytest.mark.parametrize(("amber", "keys"), [(7, 0), (8, 1)])
+def test_edai_edie_archives_and_makes_keys_dearer(amber: int, keys: int) -> None:
+    game = scene(
+        "logos",
+        {
+            "hand": ["edai-edie-4x4", "fear", "smith"],
+            "archives": ["punch"],
+            "amber": 6,
+            "houses": ["logos"],
+        },
+        {"amber": amber, "archives": ["anger"], "houses": ["brobnar"]},
+    )
+    game.play("edai-edie-4x4").choose("fear")
+    assert sorted(game.pile("archives")) == ["fear", "punch"]
+    game.pass_turn("brobnar")
+    if game.asks("archives"):
+        game.choose("leave")
+    assert game.keys(1) == keys
+    game.pass_turn()
+    assert game.keys() == 1
+    if game.asks("archives"):
+        game.choose("leave")
+
+
+@pytest.mark.parametrize(("card", "fits"), [("smith", True), ("plain-3", False), ("cannon", False)])
+def test_quant_lets_one_foreign_action_be_played(card: str, fits: bool) -> None:
+    game = scene(
+        "logos",
+        {"battleline": ["quant"], "hand": [card, "barn-razing"], "houses": ["logos", "brobnar"]},
+    )
+    assert not game.can("play", card)
+    game.reap("quant")
+    assert game.can("play", card) is fits
+    if fits:
+        game.play(card)
+        assert not game.can("play", "barn-razing")
+
+
+def test_sanitation_engineer_discards_and_stings() -> None:
+    game = scene(
+        "logos",
+        {"battleline": ["sanitation-engineer"], "hand": ["fear", "smith"]},
+        {"hand": ["anger"]},
+    )
+    game.reap("sanitation-engineer")
+    assert game.targets() == ["fear", "smith"]
+    game.choose("smith")
+    assert (game.pile("discard"), game.pile("hand")) == (["smith"], ["fear"])
+    assert game.keywords("sanitation-engineer") == {"hazardous": 1}
+
+
+@pytest.mark.parametrize(("place", "cards"), [(0, 0), (1, 2), (2, 0)])
+def test_titan_guardian_draws_when_it_falls_amid_friends(place: int, cards: int) -> None:
+    line = ["plain-3", "plain-4"]
+    line.insert(place, "titan-guardian")
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"]},
+        {"battleline": line, "deck": ["punch", "fear", "smith"]},
+    )
+    game.fight("plain-9", "titan-guardian")
+    assert "titan-guardian" not in game.line(1)
+    assert len(game.pile("hand", 1)) == cards
+
+
+def test_titan_guardian_taunts() -> None:
+    game = scene(
+        "brobnar", {"battleline": ["plain-9"]}, {"battleline": ["plain-3", "titan-guardian"]}
+    )
+    game.act("fight", "plain-9")
+    assert game.line(1) == ["plain-3"]
+
+
+@pytest.mark.parametrize(("top", "played"), [("labwork", True), ("smith", False)])
+def test_wormhole_technician_plays_logos_and_archives_the_rest(top: str, played: bool) -> None:
+    game = scene(
+        "logos",
+        {"battleline": ["wormhole-technician"], "deck": [top, "fear"], "hand": ["mother"]},
+    )
+    game.reap("wormhole-technician")
+    assert len(game.events("revealed")) == 1
+    if played:
+        assert game.pile("archives") == ["mother"]
+        assert game.pile("discard") == [top]
+    else:
+        assert game.pile("archives") == [top]
+    assert game.pile("deck") == ["fear"]
+
+
+def test_caendle_unit_draws_for_enemy_reaping_and_captures() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3", "plain-4"], "houses": ["brobnar"], "amber": 2},
+        {"battleline": ["caendle-unit"], "deck": ["punch", "fear", "smith"], "houses": ["logos"]},
+    )
+    game.reap("plain-3").reap("plain-4")
+    assert game.pile("hand", 1) == ["punch", "fear"]
+    game.pass_turn("logos").use("caendle-unit")
+    assert (game.captured(), game.amber) == ({"caendle-unit": 1}, (3, 0))
+    assert game.armor("caendle-unit") == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "archived"),
+    [
+        ([], ["plain-1"], 1),
+        ([], ["plain-1", "plain-2"], 2),
+        (["plain-3"], ["plain-1"], 0),
+        ([], [], 0),
+    ],
+)
+def test_dr_milli_archives_for_each_enemy_too_many(
+    mine: list[str], theirs: list[str], archived: int
+) -> None:
+    game = scene(
+        "logos",
+        {"hand": ["dr-milli", "fear", "smith", "punch"], "battleline": mine},
+        {"battleline": theirs},
+    )
+    game.play("dr-milli")
+    for card in ("smith", "fear")[:archived]:
+        game.choose(card)
+    assert len(game.pile("archives")) == archived
+
+
+def test_prescriptive_grammarbot_enrages_guards_and_stings() -> None:
+    game = scene("logos", {"battleline": ["prescriptive-grammarbot"]}, {"battleline": ["plain-4"]})
+    game.reap("prescriptive-grammarbot")
+    assert game.targets() == ["prescriptive-grammarbot", "plain-4"]
+    game.choose("plain-4")
+    assert game.marked("enraged") == ["plain-4"]
+    assert game.keywords("prescriptive-grammarbot") == {"taunt": 0, "hazardous": 3}
+
+
+@pytest.mark.parametrize(("place", "cards"), [(1, 8), (0, 6), (2, 6)])
+def test_zenzizenzizenzic_fills_the_hand_from_the_center(place: int, cards: int) -> None:
+    line = ["plain-3", "plain-4"]
+    line.insert(place, "zenzizenzizenzic")
+    game = scene(
+        "logos",
+        {"battleline": line, "deck": ["punch"] * 9, "houses": ["logos"]},
+        {"deck": ["fear"] * 9, "houses": ["brobnar"]},
+    )
+    assert game.armor("zenzizenzizenzic") == 2
+    game.end()
+    assert len(game.pile("hand")) == cards
+    game.pass_turn("logos")
+    assert len(game.pile("hand", 1)) == 6

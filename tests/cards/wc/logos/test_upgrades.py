@@ -38,3 +38,15 @@ def test_discombobulator_leaves_gargantodon_nothing_to_replace() -> None:
     assert game.amber == (0, 3)
     on_cards = [game.card(name).amber for name in ("gargantodon", "noddy-the-thief", "troll")]
     assert on_cards == [0, 0, 0]
+
+
+def test_academy_training_makes_a_logos_scholar() -> None:
+    held = {"card": "plain-3", "upgrades": ["academy-training"]}
+    game = scene(
+        "logos", {"battleline": [held, "plain-4"], "deck": ["punch", "fear"]}, {"deck": ["smith"]}
+    )
+    assert not game.can("reap", "plain-4")
+    game.reap("plain-3")
+    assert (game.pile("hand"), game.amber) == (["punch"], (1, 0))
+    game = scene("brobnar", {"battleline": [held, "plain-4"], "houses": ["brobnar", "logos"]})
+    assert not game.can("reap", "plain-3")
