@@ -96,3 +96,46 @@ def test_an_auto_legionary_destroyed_in_a_fight_counts_for_what_asks_later() -> 
     )
     game.fight("troll", "auto-legionary").use("the-warchest")
     assert game.amber == (1, 0)
+
+
+def test_the_golden_spiral_exalts_readies_and_uses() -> None:
+    tired_one = {"card": "plain-3", "exhausted": True}
+    game = scene(
+        "saurian",
+        {"artifacts": ["the-golden-spiral"], "battleline": [tired_one, "plain-4"]},
+        {"battleline": ["plain-9"]},
+    )
+    game.use("the-golden-spiral")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-3").choose("reap")
+    assert (game.captured(), game.amber) == ({"plain-3": 1}, (1, 0))
+    assert game.marked("exhausted") == ["plain-3"]
+
+
+@pytest.mark.parametrize(("before", "gained"), [(2, 1), (0, 0)])
+def test_library_of_polliasaurus_brings_amber_home(before: int, gained: int) -> None:
+    game = scene(
+        "saurian",
+        {
+            "artifacts": ["library-of-polliasaurus"],
+            "battleline": [{"card": "plain-3", "amber": before}],
+        },
+        {"battleline": [{"card": "plain-5", "amber": 2}], "amber": 3},
+    )
+    game.use("library-of-polliasaurus")
+    assert game.amber == (gained, 3)
+    assert game.captured().get("plain-3", 0) == before - gained
+    assert game.captured()["plain-5"] == 2
+
+
+@pytest.mark.parametrize(("captor", "amount"), [("plain-3", 1), ("thero-centurion", 2)])
+def test_city_gates_let_dinosaurs_take_more(captor: str, amount: int) -> None:
+    game = scene(
+        "saurian",
+        {"artifacts": ["city-gates"], "battleline": ["plain-3", "thero-centurion"]},
+        {"battleline": ["plain-5"], "amber": 3},
+    )
+    game.use("city-gates")
+    assert game.targets() == ["plain-3", "thero-centurion"]
+    game.choose(captor)
+    assert (game.captured(), game.amber) == ({captor: amount}, (0, 3 - amount))

@@ -33,3 +33,23 @@ def test_imperial_scutum_keeps_aember_from_the_opponent() -> None:
     assert game.line(1) == ["plain-4"]
     assert game.card("plain-4").amber == 1
     assert sorted(game.pile("discard", 1)) == ["imperial-scutum", "plain-3"]
+
+
+def test_the_callipygian_ideal_is_exalted_and_pays_for_keys() -> None:
+    game = scene(
+        "saurian",
+        {
+            "hand": ["the-callipygian-ideal"],
+            "battleline": ["plain-3", "plain-4"],
+            "amber": 5,
+            "houses": ["saurian"],
+        },
+        {"houses": ["brobnar"], "battleline": ["plain-5"]},
+    )
+    game.play("the-callipygian-ideal").choose("plain-3")
+    assert game.captured() == {"plain-3": 1}
+    game.pass_turn("brobnar").end()
+    while not game.asks("main") and not game.asks("house"):
+        game.game.choose(0)
+    assert (game.keys(), game.amber) == (1, (0, 0))
+    assert game.captured() == {}

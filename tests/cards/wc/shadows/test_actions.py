@@ -1,0 +1,3 @@
+"""The actions of Shadows in Worlds Collide."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The artifacts of Shadows in Worlds Collide."""
+
+from __future__ import annotations
