@@ -45,6 +45,7 @@ REFERENCES = {
     "them": "it",
     "this creature": "host",
     "this upgrade": "grantor",
+    "this artifact": "grantor",
     "the fought creature": "fought",
     "the attacked creature": "attacked",
     "the other creature": "other",

@@ -36,3 +36,84 @@ def test_encounter_suit_answers_to_every_action_card(active: int, card: str, war
         game.choose("plain-4")
     assert game.card("plain-3").warded is warded
     assert not game.in_play("plain-4") or not game.card("plain-4").warded
+
+
+def on(creature: str, *upgrades: object, **marks: object) -> dict[str, object]:
+    """A creature with upgrades."""
+    return {"card": creature, "upgrades": list(upgrades), **marks}
+
+
+def test_cloaking_dongle_hides_its_creature_and_both_neighbors() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"]},
+        {"battleline": ["plain-2", "plain-3", on("plain-4", "cloaking-dongle"), "plain-5"]},
+    )
+    hidden = [f"plain-{n}" for n in (2, 3, 4, 5) if "elusive" in game.keywords(f"plain-{n}")]
+    assert hidden == ["plain-3", "plain-4", "plain-5"]
+    game.fight("plain-9", "plain-4")
+    assert game.damage()["plain-4"] == 0
+
+
+def test_light_of_the_archons_shines_for_each_upgrade() -> None:
+    game = scene(
+        "staralliance",
+        {"battleline": [on("plain-3", "light-of-the-archons"), "plain-4"]},
+        {"battleline": [on("plain-5", "light-of-the-archons", "stunner", "force-field")]},
+    )
+    assert [game.power(f"plain-{n}") for n in (3, 4, 5)] == [4, 4, 8]
+    assert [game.armor(f"plain-{n}") for n in (3, 4, 5)] == [1, 0, 3]
+
+
+def test_force_field_wards_whoever_reaps_in_it() -> None:
+    game = scene("brobnar", {"battleline": [on("plain-3", "force-field"), "plain-4"]})
+    game.reap("plain-4").reap("plain-3")
+    assert game.marked("warded") == ["plain-3"]
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_stunner_may_stun(way: str, answer: str) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": [on("plain-9", "stunner")]},
+        {"battleline": ["plain-1", "plain-4", "plain-5"]},
+    )
+    if way == "reap":
+        game.reap("plain-9")
+    else:
+        game.fight("plain-9", "plain-1")
+    game.choose(answer)
+    if answer == "yes":
+        game.choose("plain-4")
+    assert game.marked("stunned") == (["plain-4"] if answer == "yes" else [])
+
+
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_universal_translator_uses_a_foreign_friend(way: str) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": [on("plain-9", "universal-translator"), "batdrone", "commander-chan"]},
+        {"battleline": ["plain-1"]},
+    )
+    if way == "reap":
+        game.reap("plain-9")
+    else:
+        game.act("fight", "plain-9")
+    assert game.targets() == ["plain-9", "batdrone"]
+    game.choose("batdrone")
+    if game.asks("option"):
+        game.choose("reap")
+    assert game.card("batdrone").exhausted
+    assert game.amber == (2 if way == "reap" else 1, 0)
+
+
+def test_plasma_nozzle_burns_before_the_fight() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": [on("plain-4", "plasma-nozzle")]},
+        {"battleline": ["plain-5", "plain-6", "plain-2", "plain-9"]},
+    )
+    game.fight("plain-4", "plain-6")
+    assert game.damage() == {"plain-5": 2, "plain-9": 0}
+    assert sorted(game.pile("discard", 1)) == ["plain-2", "plain-6"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Play, scene
+from tests.scenario import Play, made, scene
 
 
 def nurture(hand: list[str], chosen: str, theirs: int = 0, **more: object) -> Play:
@@ -90,3 +90,34 @@ def test_creed_of_nurture_leaves_the_creatures_own_text() -> None:
     game = nurture(["rad-penny"], "the-feathered-shaman")
     game.reap("the-feathered-shaman")
     assert game.card("dust-pixie").warded
+
+
+def test_fangtooth_cavern_eats_the_weakest_at_the_end_of_your_turn() -> None:
+    game = scene(
+        "untamed",
+        {"artifacts": ["fangtooth-cavern"], "battleline": ["plain-3"], "houses": ["untamed"]},
+        {"battleline": ["plain-2", "plain-5"], "houses": ["brobnar"]},
+    )
+    game.end()
+    assert (game.line(), game.line(1)) == (["plain-3"], ["plain-5"])
+    game.pass_turn("untamed")
+    assert (game.line(), game.line(1)) == (["plain-3"], ["plain-5"])
+
+
+@pytest.mark.parametrize(
+    ("way", "targets"),
+    [(0, ["plain-5", "lollop-the-titanic"]), (1, ["war-grumpus-giant", "lollop-the-titanic"])],
+)
+def test_nepeta_gigantica_stuns_the_strong_or_a_giant(way: int, targets: list[str]) -> None:
+    small = made("war-grumpus-giant", power=2, traits=["giant"])
+    game = scene(
+        "untamed",
+        {"artifacts": ["nepeta-gigantica"], "battleline": ["plain-4", "war-grumpus-giant"]},
+        {"battleline": ["plain-5", "lollop-the-titanic"]},
+        cards=[small],
+    )
+    game.use("nepeta-gigantica")
+    game.game.choose(way)
+    assert sorted(game.targets()) == sorted(targets)
+    game.choose("lollop-the-titanic")
+    assert game.marked("stunned") == ["lollop-the-titanic"]

@@ -1,0 +1,60 @@
+"""The artifacts of Star Alliance in Worlds Collide."""
+
+from __future__ import annotations
+
+from tests.scenario import scene
+
+
+def test_transporter_platform_beams_a_crew_up_with_its_gear() -> None:
+    equipped = {
+        "card": "plain-3",
+        "owner": 1,
+        "upgrades": ["stunner", {"card": "force-field", "owner": 1}],
+    }
+    game = scene(
+        "staralliance",
+        {"artifacts": ["transporter-platform"], "battleline": [equipped, "plain-4"]},
+        {"battleline": [{"card": "plain-5", "upgrades": ["stunner"]}]},
+    )
+    game.use("transporter-platform")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-3")
+    assert game.line() == ["plain-4"]
+    assert game.pile("hand") == ["stunner"]
+    assert sorted(game.pile("hand", 1)) == ["force-field", "plain-3"]
+    assert game.in_play("stunner#2")
+
+
+def test_uncharted_lands_are_explored_by_star_alliance_of_both_sides() -> None:
+    game = scene(
+        "staralliance",
+        {
+            "hand": ["uncharted-lands"],
+            "battleline": ["commander-chan", "first-officer-frane"],
+            "houses": ["staralliance"],
+        },
+        {"battleline": ["psionic-officer-lang", "plain-3"], "houses": ["staralliance"]},
+    )
+    game.play("uncharted-lands")
+    assert game.card("uncharted-lands").amber == 6
+    game.reap("first-officer-frane")
+    while not game.asks("main"):
+        game.game.choose(0)
+    assert (game.amber[0], game.card("uncharted-lands").amber) == (2, 5)
+    game.pass_turn("staralliance").reap("psionic-officer-lang")
+    assert (game.amber[1], game.card("uncharted-lands").amber) == (2, 4)
+
+
+def test_uncharted_lands_give_nothing_to_other_houses_or_when_bare() -> None:
+    game = scene(
+        "staralliance",
+        {"artifacts": ["uncharted-lands"], "battleline": ["special-agent-fingers"]},
+    )
+    game.reap("special-agent-fingers")
+    assert game.amber == (1, 0)
+    game = scene(
+        "brobnar",
+        {"artifacts": [{"card": "uncharted-lands", "amber": 3}], "battleline": ["plain-3"]},
+    )
+    game.reap("plain-3")
+    assert game.amber == (1, 0)
