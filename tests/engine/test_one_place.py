@@ -18,12 +18,13 @@ from keyforge_tui.engine.table.state import InPlay, Lasting, PlayerState, State
 
 ENGINE = Path(keyforge_tui.engine.__file__).parent
 OF_LISTS = frozenset(("append", "remove", "insert", "extend", "sort", "reverse", "pop", "clear"))
-MUTATING = OF_LISTS | {"popitem", "update", "setdefault", "add", "discard"}
+OF_TABLES = {"emit", "touch", "restructure", "next_serial"}
+MUTATING = OF_LISTS | OF_TABLES | {"popitem", "update", "setdefault", "add", "discard"}
 REACH = ("Table", "Context", "State", "InPlay", "Lasting", "Game")
 """Who imports none of these has no way to the state of a game."""
 SAYING = ("speech", "inner")
 """What is being said, in the methods that write a card's text."""
-LOOKERS = ("view.py", "sources.py", "standing.py", "inspect.py")
+LOOKERS = ("view.py", "inspect.py", "outcome.py")
 """What looks at a game from above the rules."""
 
 
@@ -196,6 +197,7 @@ def test_words_and_views_change_nothing(path: Path) -> None:
         "ctx.values['house'] = None",
         "pile = ctx.table.state.pile(0, zone)\n    pile.reverse()",
         "event.amount = 3",
+        "ctx.table.emit(event)",
     ],
 )
 def test_a_change_in_a_word_is_noticed(fault: str) -> None:

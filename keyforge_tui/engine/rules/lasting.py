@@ -9,7 +9,8 @@ from keyforge_tui.engine.table.table import Table
 
 
 def begin(table: Table, effect: Lasting) -> None:
-    """An effect begins to last."""
+    """An effect begins to last, after all that began before it (R36.3)."""
+    effect.id = table.state.next_serial()
     table.state.lasting.append(effect)
     table.restructure()
     table.emit(Event(Kind.LASTING_BEGAN, effect.controller, effect.source))

@@ -141,7 +141,6 @@ class PlayerState:
 class Lasting:
     """An effect with a duration (R30): it behaves like a constant ability while it lasts."""
 
-    id: int
     source: CardId
     controller: PlayerId
     abilities: tuple[Continuous, ...]
@@ -158,11 +157,12 @@ class Lasting:
     uses: int | None = None
     """How often it may still be used, for permissions and "the next"."""
     host: CardId | None = None
+    id: int = 0
+    """When it began, in the order of serial numbers."""
 
     def copy(self) -> Lasting:
         """An equal record that shares nothing that changes."""
         return Lasting(
-            self.id,
             self.source,
             self.controller,
             self.abilities,
@@ -173,6 +173,7 @@ class Lasting:
             dict(self.values),
             self.uses,
             self.host,
+            self.id,
         )
 
 

@@ -32,7 +32,6 @@ def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) ->
     lasting.begin(
         ctx.table,
         Lasting(
-            state.next_serial(),
             ctx.source,
             ctx.controller,
             (Static(to=Selector(quantity="ref", ref="it"), modifiers=modifiers),),

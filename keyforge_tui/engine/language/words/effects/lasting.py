@@ -81,7 +81,6 @@ class LastingEffect(Effect):
         tied = self.lasting == "while this is in play" or (about and about <= {"this", "host"})
         starts, ends = self._turns(ctx)
         effect = Lasting(
-            state.next_serial(),
             ctx.source,
             ctx.controller,
             self.abilities,
