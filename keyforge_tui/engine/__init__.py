@@ -24,11 +24,11 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.read.complaints import refusals
 from keyforge_tui.engine.language.read.definition import FACT_KEYS, CardFacts, define
+from keyforge_tui.engine.language.textbox import card_text
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
-from keyforge_tui.engine.language.write.card import card_text
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,

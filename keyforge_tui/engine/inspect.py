@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from keyforge_tui.engine.language.core.ability import Static
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.lines import ability_text
-from keyforge_tui.engine.language.write.card import card_text
+from keyforge_tui.engine.language.textbox import ability_text, card_text
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
 from keyforge_tui.engine.rules.moves import HandSize
@@ -134,8 +132,7 @@ def standing(table: Table) -> tuple[Standing, ...]:
         if effect.uses == 0:
             continue
         facts = state.cards[effect.source].definition
-        speech = Speech(facts.name, facts.type)
-        text = " ".join(ability_text(ability, speech) for ability in effect.abilities)
+        text = " ".join(ability_text(facts, ability) for ability in effect.abilities)
         on = tuple(card for card, _ in effect.targets)
         found.append(
             Standing(effect.source, facts.name, effect.controller, text, _until(table, effect), on)
@@ -152,7 +149,7 @@ def standing(table: Table) -> tuple[Standing, ...]:
                 continue
             if ability.while_ is not None and not ability.while_.holds(ctx):
                 continue
-            text = ability_text(ability, Speech(definition.name, definition.type))
+            text = ability_text(definition, ability)
             on = () if there.host is None else (there.host,)
             found.append(
                 Standing(card, definition.name, there.controller, text, "while it is in play", on)

@@ -17,7 +17,7 @@ from keyforge_tui.engine import (
     field_key,
 )
 from keyforge_tui.engine.language.read.definition import define
-from keyforge_tui.engine.language.write.card import card_text
+from keyforge_tui.engine.language.textbox import card_text
 from keyforge_tui.library.source import read_file
 from tests.scenario import library
 

@@ -8,7 +8,7 @@ import pytest
 
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.language.core.primitive import Primitive
-from keyforge_tui.engine.language.write.card import card_text
+from keyforge_tui.engine.language.textbox import card_text
 from keyforge_tui.library.docs.reference import reference_text
 from keyforge_tui.library.docs.schema import card_schema, schema_text
 from keyforge_tui.library.docs.texts import example_card, texts

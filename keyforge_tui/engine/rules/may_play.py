@@ -105,7 +105,7 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     if definition.playable_if is not None and not definition.playable_if.holds(
         Context(table, card, player)
     ):
-        needed = definition.playable_if.saying(definition.name)
+        needed = definition.playable_if.saying(definition)
         yield Reason(f"It cannot be played unless {needed}.", "R13.10", card)
     for entry in table.in_force(CannotPlay):
         ban = entry.modifier

@@ -198,7 +198,7 @@ def _labels(choices: list[Pending]) -> list[str]:
     for one, title in zip(choices, titles, strict=True):
         label = one.title
         if titles.count(title) > 1 and one.ability is not None:
-            label = f"{label}: {one.ability.saying(one.ctx.table.name(one.ctx.source))}"
+            label = f"{label}: {one.ability.saying(one.ctx.table.card(one.ctx.source).definition)}"
         labels.append(label)
     return labels
 

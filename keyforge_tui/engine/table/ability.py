@@ -68,8 +68,8 @@ class Condition(ABC):
         """Whether it is true now."""
 
     @abstractmethod
-    def saying(self, name: str) -> str:
-        """The clause behind "if", on a card of this name."""
+    def saying(self, card: CardDef) -> str:
+        """The clause behind "if", on this card."""
 
 
 class Amount(ABC):
@@ -155,8 +155,8 @@ class Labelled(Ability):
     """It replaces the destruction of the card (R23.7)."""
 
     @abstractmethod
-    def saying(self, name: str) -> str:
-        """What it does, in sentences, on a card of this name."""
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
 
 
 class Continuous(Ability):
@@ -191,8 +191,8 @@ class Triggered(Continuous):
     """It is resolved before the Play ability of the card that was played (R26.14)."""
 
     @abstractmethod
-    def saying(self, name: str) -> str:
-        """What it does, in sentences, on a card of this name."""
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
 
 
 class Watch(Continuous):

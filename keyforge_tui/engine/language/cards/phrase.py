@@ -20,7 +20,7 @@ from collections.abc import Iterable
 
 from keyforge_tui.engine.language.cards.description import ADJECTIVES, ALL_TYPES, ZONES, Place
 from keyforge_tui.engine.language.cards.selector import Selector
-from keyforge_tui.engine.language.core.grammar import plural
+from keyforge_tui.engine.language.write.grammar import plural
 from keyforge_tui.engine.model.words import TRAITS, CardType, House, Keyword, Zone
 
 

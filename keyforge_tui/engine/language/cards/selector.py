@@ -15,9 +15,10 @@ from keyforge_tui.common import rng
 from keyforge_tui.engine.language.cards import describing
 from keyforge_tui.engine.language.cards.adjectives import Check, compile_checks, type_checks
 from keyforge_tui.engine.language.cards.description import Description, Place, referred
-from keyforge_tui.engine.language.core.grammar import Speech, listing
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import Cards
+from keyforge_tui.engine.language.core.primitive import Cards, voice
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.dictionary import PILES
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import (
     HIDDEN,
@@ -201,7 +202,7 @@ class Selector(Description, Cards):
         holders = sorted({state.holders[card] for card in pool})
         if len(holders) < 2:
             return pool
-        pile = describing.pile_name(state.zones[pool[0]])
+        pile = PILES[state.zones[pool[0]]]
         names = [f"{state.players[player].name}’s {pile}" for player in holders]
         index = yield from choose_one(
             ctx.table, state.active, f"Choose whose {pile}", names, ctx.source
@@ -255,23 +256,9 @@ class Selector(Description, Cards):
             return ctx.controller
         return state.active
 
-    # -- words ---------------------------------------------------------------------------
-
-    def text(self, speech: Speech, preposition: str = "from") -> str:
-        """The noun phrase."""
-        return describing.describe(self, speech, preposition)
-
-    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
-        """The description without its quantity."""
-        return describing.kind(self, speech, many=many)
-
-    def noun(self) -> str:
-        """The bare noun."""
-        return describing.noun(self)
-
-    def parted(self) -> tuple[str | None, Selector]:
-        """Whose cards (friendly, enemy), and the cards without saying so."""
-        return self.side, self.having(side=None)
+    def meaning(self) -> clause.Thing:
+        """The cards, for a writer."""
+        return describing.meaning(self)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -322,24 +309,11 @@ class Several(Cards):
         """Choose part by part; all of them become "it"."""
         chosen: dict[CardId, None] = {}
         for part in self.parts:
-            which = part.text(Speech(ctx.table.name(ctx.source)))
-            asked = f"{prompt}: {which}"
+            asked = f"{prompt}: {voice(ctx).thing(part.meaning())}"
             for card in (yield from part.select(ctx, asked, untagged=untagged)):
                 chosen[card] = None
         return ctx.bind(chosen)
 
-    def text(self, speech: Speech, preposition: str = "from") -> str:
-        """an enemy creature and a friendly creature"""
-        return listing([part.text(speech, preposition) for part in self.parts])
-
-    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
-        """enemy creature and friendly creature"""
-        return listing([part.kind_text(speech, many=many) for part in self.parts])
-
-    def noun(self) -> str:
-        """The noun of the first part."""
-        return self.parts[0].noun()
-
-    def parted(self) -> tuple[str | None, Cards]:
-        """The parts may be of different sides, and each says of which."""
-        return None, self
+    def meaning(self) -> clause.Thing:
+        """All parts."""
+        return clause.Both(tuple(part.meaning() for part in self.parts))

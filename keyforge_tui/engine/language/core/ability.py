@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.instructions import sentences
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
@@ -15,15 +14,23 @@ from keyforge_tui.engine.language.core.primitive import (
     Nested,
     Primitive,
     Trigger,
+    meanings,
+    writer,
 )
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import Label, Zone
 from keyforge_tui.engine.table import ability
+from keyforge_tui.engine.table.card import CardDef
 
 
 class Ability(ability.Ability, Primitive):
     """Card text that has an effect on the game (R25.1)."""
 
     family: ClassVar[str] = "ability"
+
+    @abstractmethod
+    def meaning(self) -> clause.Ability:
+        """The ability, for a writer."""
 
 
 class Labelled(ability.Labelled, Ability):
@@ -38,9 +45,19 @@ class Labelled(ability.Labelled, Ability):
     as_upgrade: bool = False
     """It belongs to the card while it is played as an upgrade."""
 
-    def saying(self, name: str) -> str:
-        """What it does, in sentences, on a card of this name."""
-        return sentences(self.do, Speech(name))
+    def meaning(self) -> clause.Ability:
+        """Labels and instructions."""
+        return clause.Prefixed(
+            tuple(label.value for label in self.labels),
+            meanings(self.do),
+            None if self.if_ is None else self.if_.meaning(),
+            instead=self.instead,
+            as_upgrade=self.as_upgrade,
+        )
+
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
+        return writer(card).text(meanings(self.do))
 
 
 class Continuous(ability.Continuous, Ability):
@@ -61,6 +78,17 @@ class Static(ability.Static, Continuous):
     while_: AnyCondition | None = None
     modifiers: Annotated[tuple[Modifier, ...], Nested("modifier", many=True)]
 
+    def meaning(self) -> clause.Ability:
+        """Changes, of what and while what."""
+        return clause.Constant(
+            tuple(modifier.meaning() for modifier in self.modifiers),
+            None if self.to is None else self.to.meaning(),
+            None if self.who is None else self.who.meaning(),
+            None if self.while_ is None else self.while_.meaning(),
+            self.zones,
+            as_upgrade=self.as_upgrade,
+        )
+
 
 class Triggered(ability.Triggered, Continuous):
     """What is done each time an event happens."""
@@ -77,9 +105,23 @@ class Triggered(ability.Triggered, Continuous):
     before_play: bool = False
     """It is resolved before the Play ability of the card that was played (R26.14)."""
 
-    def saying(self, name: str) -> str:
-        """What it does, in sentences, on a card of this name."""
-        return sentences(self.do, Speech(name))
+    def meaning(self) -> clause.Ability:
+        """The event and the instructions."""
+        return clause.Answer(
+            "each-time" if self.each_time else self.trigger.opening,
+            self.trigger.meaning(),
+            meanings(self.do),
+            None if self.if_ is None else self.if_.meaning(),
+            None if self.during is None else self.during.meaning(),
+            may=self.may,
+            before_play=self.before_play,
+            zones=self.zones,
+            as_upgrade=self.as_upgrade,
+        )
+
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
+        return writer(card).text(meanings(self.do))
 
 
 class Watch(ability.Watch, Continuous):
@@ -87,3 +129,9 @@ class Watch(ability.Watch, Continuous):
 
     when: AnyCondition
     do: ManyEffects
+
+    def meaning(self) -> clause.Ability:
+        """The condition and the instructions."""
+        return clause.AsSoonAs(
+            self.when.meaning(), meanings(self.do), self.zones, as_upgrade=self.as_upgrade
+        )

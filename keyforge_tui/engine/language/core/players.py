@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import PlayerId, opponent_of
 from keyforge_tui.engine.table.ability import Players
 from keyforge_tui.engine.table.context import Context
@@ -55,32 +56,11 @@ class Who(Players, StrEnum):
             return True
         return player in self.players(ctx)
 
-    @property
-    def subject(self) -> str:
-        """As the subject of a sentence; empty for you, who are addressed."""
-        return {
-            Who.YOU: "",
-            Who.OPPONENT: "your opponent",
-            Who.EACH: "each player",
-            Who.ACTIVE: "the active player",
-            Who.THAT_PLAYER: "that player",
-            Who.ITS_CONTROLLER: "its controller",
-            Who.ITS_OWNER: "its owner",
-            Who.ITS_OPPONENT: "its opponent",
-        }[self]
+    def meaning(self) -> clause.Player:
+        """The player, for a writer."""
+        return clause.Player(self.value)
 
-    @property
-    def possessive(self) -> str:
-        """Before what is theirs: "your", "your opponent’s"."""
-        return "your" if self is Who.YOU else f"{self.subject}’s"
 
-    def verb(self, base: str) -> str:
-        """A clause's beginning: "gain" for you, "your opponent gains" for the others."""
-        if self is Who.YOU:
-            return base
-        first, _, rest = base.partition(" ")
-        irregular = {"have": "has", "do": "does"}
-        third = irregular.get(first) or (
-            first + "es" if first.endswith(("s", "x", "ch", "sh")) else first + "s"
-        )
-        return f"{self.subject} {third}{' ' if rest else ''}{rest}"
+def a_player(who: Who) -> clause.Player:
+    """A player whose deed is waited for: where each player is meant, any of them."""
+    return clause.Player("a player") if who is Who.EACH else who.meaning()

@@ -8,15 +8,18 @@ the mapping, in kebab case, so that a class reads like the YAML it stands for.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
 
-from keyforge_tui.engine.language.core.grammar import Speech, capital
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.writer import English
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.table import ability
+from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.context import Context
 
 
@@ -56,20 +59,8 @@ class Amount(ability.Amount, Primitive):
     family: ClassVar[str] = "amount"
 
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """The number itself where it is fixed, else "X" (see `tail`)."""
-
-    def tail(self, speech: Speech) -> str:
-        """What follows the noun: " for each friendly creature", " equal to its power"."""
-        return ""
-
-    def whole(self, speech: Speech) -> str:
-        """A count as one number: "the number of friendly creatures"; empty for others."""
-        return ""
-
-    def plural(self) -> bool:
-        """Whether the noun behind it is in the plural."""
-        return True
+    def meaning(self) -> clause.Amount:
+        """How many, for a writer."""
 
 
 class Condition(ability.Condition, Primitive):
@@ -78,43 +69,30 @@ class Condition(ability.Condition, Primitive):
     family: ClassVar[str] = "condition"
 
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """The clause behind "if" or "while"."""
+    def meaning(self) -> clause.Condition:
+        """What is so, for a writer."""
 
-    def saying(self, name: str) -> str:
-        """The clause behind "if", on a card of this name."""
-        return self.text(Speech(name))
-
-    def denied(self, speech: Speech) -> str:
-        """The clause for its opposite."""
-        return f"it is not so that {self.text(speech)}"
+    def saying(self, card: CardDef) -> str:
+        """The clause behind "if", on this card."""
+        return writer(card).condition(self.meaning())
 
 
 class Effect(ability.Effect, Primitive):
     """An instruction of an ability."""
 
     family: ClassVar[str] = "effect"
-    past: ClassVar[str] = ""
-    """What it has done to its cards, for "this way": destroyed, revealed, lost."""
-    unit: ClassVar[str] = ""
-    """What its amount counts, where that is not cards."""
 
     def possible(self, ctx: Context) -> bool:
         """Whether it could do anything: a "may" that could not is not asked."""
         return True
 
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """The instruction as a clause without a full stop, in the imperative."""
+    def meaning(self) -> clause.Step:
+        """The instruction, for a writer."""
 
     def prompt(self, ctx: Context) -> str:
         """The instruction as a question to a player: what is to be chosen, and what for."""
-        sentence, _, _ = self.text(Speech(ctx.table.name(ctx.source))).partition(". ")
-        return capital(sentence)
-
-    def done_text(self) -> str:
-        """The participle behind a noun: "creature destroyed"."""
-        return self.past
+        return voice(ctx).prompt(self.meaning())
 
 
 class Modifier(Primitive, ability.Modifier):
@@ -125,12 +103,9 @@ class Modifier(Primitive, ability.Modifier):
     about: ClassVar[str] = "cards"
     """Whether it changes `cards` (the ability says `to` which), a `player` (`who`) or `events`."""
 
-    is_sentence: ClassVar[bool] = False
-    """Whether its text has a subject of its own: "damage dealt to ... is dealt to ... instead"."""
-
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """The predicate: "get +1 power", "cannot reap"; or a clause (see `is_sentence`)."""
+    def meaning(self) -> clause.Change:
+        """What it changes, for a writer."""
 
 
 class Cards(ability.Cards):
@@ -167,20 +142,8 @@ class Cards(ability.Cards):
         """Choose the cards; they become "it"."""
 
     @abstractmethod
-    def text(self, speech: Speech, preposition: str = "from") -> str:
-        """The noun phrase."""
-
-    @abstractmethod
-    def kind_text(self, speech: Speech, *, many: bool = False) -> str:
-        """The description without its quantity."""
-
-    @abstractmethod
-    def noun(self) -> str:
-        """The bare noun."""
-
-    @abstractmethod
-    def parted(self) -> tuple[str | None, Cards]:
-        """Whose cards (friendly, enemy), and the cards without saying so: "you control ..."."""
+    def meaning(self) -> clause.Thing:
+        """The cards, for a writer."""
 
 
 class Constant(Amount):
@@ -192,13 +155,9 @@ class Constant(Amount):
         """The number."""
         return self.number
 
-    def text(self, speech: Speech) -> str:
-        """The number in digits."""
-        return str(self.number)
-
-    def plural(self) -> bool:
-        """One is singular."""
-        return self.number != 1
+    def meaning(self) -> clause.Amount:
+        """The number."""
+        return clause.Fixed(self.number)
 
 
 class Trigger(ability.Trigger, Primitive):
@@ -209,8 +168,8 @@ class Trigger(ability.Trigger, Primitive):
     """How its sentence begins: after, at, before."""
 
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """The clause behind "after" or "each time"."""
+    def meaning(self) -> clause.Clause:
+        """What happens, for a writer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,3 +186,23 @@ AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]
 ManyEffects = Annotated[tuple[Effect, ...], Nested("effect", many=True)]
+
+
+def writer(card: CardDef) -> English:
+    """A writer for a card's text."""
+    return English(card.name, card.type, card.titles)
+
+
+def voice(ctx: Context) -> English:
+    """A writer for what the card of an ability asks."""
+    return writer(ctx.table.card(ctx.source).definition)
+
+
+def meanings(effects: Sequence[Effect]) -> clause.Steps:
+    """Instructions one after the other, for a writer."""
+    return clause.Steps(tuple(effect.meaning() for effect in effects))
+
+
+def per(amount: Amount, each: Cards | None) -> clause.Amount:
+    """An amount, perhaps once for each card of a description, for a writer."""
+    return clause.for_each(amount.meaning(), None if each is None else each.meaning())

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.adjectives import recorded
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     Amount,
     AnyAmount,
     AnySelector,
-    Cards,
-    Constant,
 )
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import CardId, House, KeyColor
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
@@ -29,9 +27,9 @@ class All(Amount):
         """More than there can be."""
         return EVERYTHING
 
-    def text(self, speech: Speech) -> str:
-        """all"""
-        return "all"
+    def meaning(self) -> clause.Amount:
+        """All there is."""
+        return clause.Everything()
 
 
 class Count(Amount):
@@ -45,29 +43,9 @@ class Count(Amount):
         """The number of cards."""
         return len(self.count.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """one, with the counted things behind"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each friendly creature"""
-        return f" for each {of_each(self.count, speech)}"
-
-    def whole(self, speech: Speech) -> str:
-        """the number of friendly creatures"""
-        return f"the number of {self.count.kind_text(speech, many=True)}"
-
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
-
-
-def of_each(cards: Cards, speech: Speech) -> str:
-    """The noun phrase behind "for each"."""
-    if getattr(cards, "ref", None) == "it":
-        return speech.deed.this_way()
-    text = cards.text(speech, "in")
-    return text.removeprefix("each of ").removeprefix("each ")
+    def meaning(self) -> clause.Amount:
+        """One for each card."""
+        return clause.Per(self.count.meaning())
 
 
 class Times(Amount):
@@ -82,17 +60,9 @@ class Times(Amount):
         """The product."""
         return self.times * self.of.value(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """the factor"""
-        return str(self.times)
-
-    def tail(self, speech: Speech) -> str:
-        """for each ..."""
-        return self.of.tail(speech)
-
-    def plural(self) -> bool:
-        """One is singular."""
-        return self.times != 1
+    def meaning(self) -> clause.Amount:
+        """So many times the other."""
+        return clause.Times(self.times, self.of.meaning())
 
 
 class Minus(Amount):
@@ -111,25 +81,9 @@ class Minus(Amount):
         result = self.minus.value(ctx) - self.less.value(ctx)
         return result if self.below_zero else max(0, result)
 
-    def text(self, speech: Speech) -> str:
-        """the first number, or 1 for each in excess"""
-        return self.minus.text(speech)
-
-    def tail(self, speech: Speech) -> str:
-        """, reduced by ... / for each ... in excess of ..."""
-        if isinstance(self.minus, Constant):
-            unit = self.less.text(speech)
-            return f", reduced by {unit}{AMBER}{self.less.tail(speech)}"
-        mine = self.minus.tail(speech)
-        theirs = self.less.tail(speech).removeprefix(" for each ")
-        for side, other, excess in (
-            ("enemy ", "friendly ", "your opponent controls in excess of you"),
-            ("friendly ", "enemy ", "you control in excess of your opponent"),
-        ):
-            what = theirs.removeprefix(other)
-            if what != theirs and mine == f" for each {side}{what}":
-                return f" for each {what} {excess}"
-        return f"{mine} in excess of each {theirs}"
+    def meaning(self) -> clause.Amount:
+        """One less the other."""
+        return clause.Minus(self.minus.meaning(), self.less.meaning(), self.below_zero)
 
 
 class AmberOf(Amount):
@@ -143,18 +97,9 @@ class AmberOf(Amount):
         """The pool."""
         return sum(ctx.table.state.players[player].amber for player in self.amber_of.players(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each Æ you have"""
-        have = "you have" if self.amber_of is Who.YOU else f"{self.amber_of.subject} has"
-        return f" for each {AMBER} {have}"
-
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
+    def meaning(self) -> clause.Amount:
+        """One for each Æ in the pool."""
+        return clause.Per(clause.Held("amber", self.amber_of.meaning()))
 
 
 class AmberOn(Amount):
@@ -168,17 +113,19 @@ class AmberOn(Amount):
         """All of it together."""
         return sum(recorded(ctx, card, "amber") for card in self.amber_on.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
+    def meaning(self) -> clause.Amount:
+        """One for each Æ there."""
+        return clause.Per(clause.Lying("amber", self.amber_on.meaning()))
 
-    def tail(self, speech: Speech) -> str:
-        """for each Æ on it"""
-        return f" for each {AMBER} on {self.amber_on.text(speech)}"
 
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
+COUNTED = {
+    "damage": "damage",
+    "power-counters": "+1 power counter",
+    "upgrades": "upgrade",
+    "icons": "bonus icon",
+    "traits": "trait",
+}
+"""Numbers of a card that are counted one by one."""
 
 
 class PropertyOf(Amount):
@@ -211,22 +158,13 @@ class PropertyOf(Amount):
             case "traits":
                 return len(characteristics.traits(ctx.table, card))
 
-    def text(self, speech: Speech) -> str:
-        """X"""
-        return "X"
-
-    def tail(self, speech: Speech) -> str:
-        """equal to its power"""
-        return f" equal to {self.of_whom(speech)}"
-
-    def of_whom(self, speech: Speech) -> str:
-        """its power, the combined power of its neighbors"""
-        what = self.property.replace("-", " ")
-        whose = self.of.text(speech)
-        if whose.startswith("each of "):
-            return f"the combined {what} of {whose.removeprefix('each of ')}"
-        owner = {"it": "its", "them": "their combined"}.get(whose, f"{whose}’s")
-        return f"{owner} {what}"
+    def meaning(self) -> clause.Amount:
+        """The number of the card."""
+        cards = self.of.meaning()
+        unit = COUNTED.get(self.property)
+        if unit is None:
+            return clause.Property(self.property, cards)
+        return clause.Per(clause.Lying(unit, cards))
 
 
 class CountersOn(Amount):
@@ -246,13 +184,9 @@ class CountersOn(Amount):
             if card in in_play
         )
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each glory counter on it"""
-        return f" for each {self.counters} counter on {self.on_card.text(speech)}"
+    def meaning(self) -> clause.Amount:
+        """One for each counter."""
+        return clause.Per(clause.Lying(f"{self.counters} counter", self.on_card.meaning()))
 
 
 class Keys(Amount):
@@ -268,19 +202,10 @@ class Keys(Amount):
         forged = sum(ctx.table.state.players[p].forged() for p in self.keys.players(ctx))
         return len(KeyColor) - forged if self.unforged else forged
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each forged key your opponent has"""
-        state = "unforged" if self.unforged else "forged"
-        have = "you have" if self.keys is Who.YOU else f"{self.keys.subject} has"
-        return f" for each {state} key {have}"
-
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
+    def meaning(self) -> clause.Amount:
+        """One for each key."""
+        state = "unforged key" if self.unforged else "forged key"
+        return clause.Per(clause.Held(state, self.keys.meaning()))
 
 
 class Half(Amount):
@@ -296,16 +221,9 @@ class Half(Amount):
         whole = self.half.value(ctx)
         return (whole + 1) // 2 if self.round == "up" else whole // 2
 
-    def text(self, speech: Speech) -> str:
-        """half"""
-        return "half"
-
-    def tail(self, speech: Speech) -> str:
-        """(rounding down)"""
-        tail = self.half.tail(speech)
-        if isinstance(self.half, PropertyOf):
-            tail = f" equal to half {self.half.of_whom(speech)}"
-        return f"{tail} (rounding {self.round})"
+    def meaning(self) -> clause.Amount:
+        """Half of the other."""
+        return clause.Half(self.half.meaning(), self.round)
 
 
 class HousesAmong(Amount):
@@ -322,10 +240,6 @@ class HousesAmong(Amount):
             found |= characteristics.houses(ctx.table, card)
         return len(found)
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each house represented among enemy creatures"""
-        return f" for each house represented among {self.houses_among.kind_text(speech, many=True)}"
+    def meaning(self) -> clause.Amount:
+        """One for each house."""
+        return clause.Per(clause.Houses(self.houses_among.meaning()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import Speech, article, listing
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
@@ -12,6 +11,8 @@ from keyforge_tui.engine.language.core.primitive import (
     Condition,
     ManyConditions,
 )
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model import numbers
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import House, Zone, opponent_of
@@ -29,14 +30,9 @@ class Exists(Condition):
         """At least one."""
         return bool(self.exists.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """there is ... in play"""
-        side, cards = self.exists.parted()
-        if side == "friendly":
-            return f"you control {cards.text(speech, 'in')}"
-        text = self.exists.text(speech, "in")
-        where = "" if " in " in text else " in play"
-        return f"there is {text}{where}"
+    def meaning(self) -> clause.Condition:
+        """There is one."""
+        return clause.Exists(self.exists.meaning())
 
 
 class NoneOf(Condition):
@@ -50,12 +46,9 @@ class NoneOf(Condition):
         """Not one."""
         return not self.none.pool(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """there are no ... in play"""
-        side, cards = self.none.parted()
-        if side == "enemy":
-            return f"your opponent has no {cards.kind_text(speech, many=True)} in play"
-        return f"there are no {self.none.kind_text(speech, many=True)} in play"
+    def meaning(self) -> clause.Condition:
+        """There is none."""
+        return clause.Exists(self.none.meaning(), none=True)
 
 
 class Is(Condition):
@@ -73,26 +66,9 @@ class Is(Condition):
         cards = self.is_.pool(ctx)
         return bool(cards) and all(self.a.describes(ctx, card) for card in cards)
 
-    def text(self, speech: Speech) -> str:
-        """it is a Logos card"""
-        kind = self.a.kind_text(speech)
-        if kind in ("friendly creature", "friendly artifact", "friendly card") and not self.was:
-            return f"you control {self.is_.text(speech)}"
-        what = _adjective(kind)
-        was = "was already" if what in ADJECTIVES else "was"
-        return f"{self.is_.text(speech)} {was if self.was else 'is'} {what}"
-
-
-ADJECTIVES = ("stunned", "exhausted", "ready", "damaged", "warded", "enraged")
-
-
-def _adjective(kind: str) -> str:
-    if kind == "flank creature":
-        return "on a flank"
-    first, _, rest = kind.rpartition(" ")
-    if rest in ("creature", "card") and first and first.islower():
-        return first
-    return article(kind)
+    def meaning(self) -> clause.Condition:
+        """They are of the kind."""
+        return clause.Fits(self.is_.meaning(), anywhere(self.a.meaning()), past=self.was)
 
 
 class InBattleline(Condition):
@@ -107,9 +83,9 @@ class InBattleline(Condition):
         zones = ctx.table.state.zones
         return all(zones[card] is Zone.BATTLELINE for card in self.in_battleline.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """it is in the battleline"""
-        return f"{self.in_battleline.text(speech)} is in the battleline"
+    def meaning(self) -> clause.Condition:
+        """It is in the battleline."""
+        return clause.Clause("be-in-line", subject=self.in_battleline.meaning())
 
 
 class YouDid(Condition):
@@ -123,9 +99,10 @@ class YouDid(Condition):
         """Whether it was, as asked."""
         return ctx.last.done is self.done
 
-    def text(self, speech: Speech) -> str:
-        """you do"""
-        return "you do" if self.done else "you do not"
+    def meaning(self) -> clause.Condition:
+        """You do, or do not."""
+        do = clause.Clause("do")
+        return do if self.done else clause.Deny(do)
 
 
 class DestroyedThisWay(Condition):
@@ -139,11 +116,11 @@ class DestroyedThisWay(Condition):
         """Whether it did, as asked; a creature that took the damage instead is not "it"."""
         return any(card in ctx.it for card in ctx.last.destroyed) is self.destroyed_it
 
-    def text(self, speech: Speech) -> str:
-        """this damage destroys that creature"""
+    def meaning(self) -> clause.Condition:
+        """The damage destroys it, or does not."""
         if self.destroyed_it:
-            return f"this damage destroys {speech.that()}"
-        return f"{speech.it()} is not destroyed"
+            return clause.Clause("destroy-it", (("that", clause.IT),))
+        return clause.Deny(clause.Clause("be-destroyed", subject=clause.IT))
 
 
 class Tide(Condition):
@@ -159,9 +136,9 @@ class Tide(Condition):
         wanted = ctx.controller if self.tide == "high" else opponent_of(ctx.controller)
         return state == wanted
 
-    def text(self, speech: Speech) -> str:
-        """the tide is high"""
-        return f"the tide is {self.tide}"
+    def meaning(self) -> clause.Condition:
+        """The tide is so."""
+        return clause.Clause("be-tide", (("manner", clause.Word(self.tide)),))
 
 
 class YourTurn(Condition):
@@ -175,9 +152,9 @@ class YourTurn(Condition):
         """Whether that player is active."""
         return self.turn_of.includes(ctx, ctx.table.state.active)
 
-    def text(self, speech: Speech) -> str:
-        """it is your turn"""
-        return f"it is {self.turn_of.possessive} turn"
+    def meaning(self) -> clause.Condition:
+        """It is their turn."""
+        return clause.Clause("be-turn", (("object", self.turn_of.meaning()),))
 
 
 class ActiveHouse(Condition):
@@ -191,13 +168,9 @@ class ActiveHouse(Condition):
         """Whether it is."""
         return ctx.table.state.house is self.active_house
 
-    def text(self, speech: Speech) -> str:
-        """Untamed is your active house"""
-        return f"{self.active_house.title} is your active house"
-
-    def denied(self, speech: Speech) -> str:
-        """Untamed is not your active house"""
-        return f"{self.active_house.title} is not your active house"
+    def meaning(self) -> clause.Condition:
+        """The house is active."""
+        return clause.Clause("be-active", (("object", clause.Word(self.active_house.title)),))
 
 
 class Haunted(Condition):
@@ -214,11 +187,9 @@ class Haunted(Condition):
             len(players[player].discard) >= numbers.HAUNTED for player in self.haunted.players(ctx)
         )
 
-    def text(self, speech: Speech) -> str:
-        """you are haunted"""
-        return (
-            "you are haunted" if self.haunted is Who.YOU else f"{self.haunted.subject} is haunted"
-        )
+    def meaning(self) -> clause.Condition:
+        """They are haunted."""
+        return clause.Clause("be-haunted", subject=self.haunted.meaning())
 
 
 class FirstUse(Condition):
@@ -240,9 +211,9 @@ class FirstUse(Condition):
                 uses = 0 if event.kind is Kind.ENTERED else uses + (event.kind is Kind.USED)
         return uses == 1
 
-    def text(self, speech: Speech) -> str:
-        """this is the first time this creature was used this turn"""
-        return f"this is the first time {self.first_use_of.text(speech)} was used this turn"
+    def meaning(self) -> clause.Condition:
+        """It is used the first time."""
+        return clause.Clause("be-first-use", (("object", self.first_use_of.meaning()),))
 
 
 class AllOf(Condition):
@@ -256,9 +227,9 @@ class AllOf(Condition):
         """Every one."""
         return all(condition.holds(ctx) for condition in self.all_of)
 
-    def text(self, speech: Speech) -> str:
-        """a and b"""
-        return listing([condition.text(speech) for condition in self.all_of])
+    def meaning(self) -> clause.Condition:
+        """All of them."""
+        return clause.Joint(tuple(one.meaning() for one in self.all_of))
 
 
 class AnyOf(Condition):
@@ -272,9 +243,9 @@ class AnyOf(Condition):
         """Some one."""
         return any(condition.holds(ctx) for condition in self.any_of)
 
-    def text(self, speech: Speech) -> str:
-        """a or b"""
-        return listing([condition.text(speech) for condition in self.any_of], "or")
+    def meaning(self) -> clause.Condition:
+        """Any of them."""
+        return clause.Joint(tuple(one.meaning() for one in self.any_of), any=True)
 
 
 class Not(Condition):
@@ -288,6 +259,6 @@ class Not(Condition):
         """Whether it does not hold."""
         return not self.not_.holds(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """Untamed is not your active house"""
-        return self.not_.denied(speech)
+    def meaning(self) -> clause.Condition:
+        """Its opposite."""
+        return clause.Deny(self.not_.meaning())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from keyforge_tui.engine.language.core.grammar import Speech
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, CardType
 from keyforge_tui.engine.rules.may_play import copyable
@@ -18,8 +18,8 @@ class Copying(Copies):
     """A way of being a copy, and its line of rules text."""
 
     @abstractmethod
-    def text(self, speech: Speech) -> str:
-        """Its line of rules text."""
+    def meaning(self) -> clause.Clause:
+        """Its line of rules text, for a writer."""
 
 
 class CopyOfCreature(Copying):
@@ -41,12 +41,9 @@ class CopyOfCreature(Copying):
         )
         return table.state.in_play[chosen[0]].definition if chosen else None
 
-    def text(self, speech: Speech) -> str:
-        """Its line of rules text."""
-        return (
-            f"{speech.name} enters play as a copy of another creature in play, except that it"
-            " keeps its own house."
-        )
+    def meaning(self) -> clause.Clause:
+        """Its line of rules text, for a writer."""
+        return clause.Clause("enter-as-copy", subject=clause.THIS)
 
 
 class CopyOfAction(Copying):
@@ -69,11 +66,9 @@ class CopyOfAction(Copying):
         )
         return table.card(chosen[0]).definition if chosen else None
 
-    def text(self, speech: Speech) -> str:
-        """Its line of rules text."""
-        return (
-            f"{speech.name} is played as a copy of an action card in your opponent’s discard pile."
-        )
+    def meaning(self) -> clause.Clause:
+        """Its line of rules text, for a writer."""
+        return clause.Clause("play-as-copy", subject=clause.THIS)
 
 
 COPIES: dict[str, Copying] = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.selector import Selector
-from keyforge_tui.engine.language.core.grammar import Deed, Speech
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Amount, AnySelector, Cards
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.table.context import Context
 
@@ -39,36 +40,11 @@ class ThisWay(Amount):
             return sum(self.owned_by.includes(ctx, ctx.table.card(card).owner) for card in cards)
         return len(cards)
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each card ... this way"""
-        return f" for each {self._deed(speech).this_way()}"
-
-    def whole(self, speech: Speech) -> str:
-        """the number of cards revealed this way"""
-        deed = self._deed(speech)
-        if self.this_way == "amount":
-            return f"the {deed.this_way()}"
-        return f"the number of {deed.this_way(many=True)}"
-
-    def _deed(self, speech: Speech) -> Deed:
-        deed = speech.deed if self.by is None else speech.deeds.get(self.by, Deed())
-        if self.this_way == "amount":
-            return Deed(deed.unit, deed.done)
-        done = "destroyed" if self.this_way == "destroyed" else deed.done
-        if self.owned_by is not None:
-            done = done.replace(" a deck", " their deck")
-        noun = deed.noun
-        if self.whose is not None:
-            noun += f" {self.whose.subject or 'they'} controlled that was"
-        return Deed(noun, done)
-
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
+    def meaning(self) -> clause.Amount:
+        """One for each thing the step did."""
+        whose = None if self.whose is None else self.whose.meaning()
+        owner = None if self.owned_by is None else self.owned_by.meaning()
+        return clause.Per(clause.Done(self.this_way, self.by, whose, owner))
 
 
 class EventAmount(Amount):
@@ -82,9 +58,9 @@ class EventAmount(Amount):
         """The event's amount."""
         return ctx.event.amount if ctx.event is not None else 0
 
-    def text(self, speech: Speech) -> str:
-        """that much"""
-        return "that much "
+    def meaning(self) -> clause.Amount:
+        """As much as the event."""
+        return clause.ThatMuch()
 
 
 class Chosen(Amount):
@@ -99,9 +75,9 @@ class Chosen(Amount):
         value = ctx.values.get(self.chosen, 0)
         return value if isinstance(value, int) else 0
 
-    def text(self, speech: Speech) -> str:
-        """that number"""
-        return "that number of "
+    def meaning(self) -> clause.Amount:
+        """The number chosen."""
+        return clause.ThatNumber(self.chosen)
 
 
 HISTORY = {
@@ -160,23 +136,20 @@ class History(Amount):
             return printed_as(ctx, self.cards, event)
         return True
 
-    def text(self, speech: Speech) -> str:
-        """1"""
-        return "1"
-
-    def tail(self, speech: Speech) -> str:
-        """for each enemy creature that was destroyed in a fight this turn"""
-        what = self.cards.kind_text(speech) if self.cards is not None else "time"
-        side = {Who.OPPONENT: "enemy ", Who.YOU: "friendly "}.get(self.who or Who.EACH, "")
-        if self.history == "destroyed":
-            fight = " in a fight" if self.in_fight else ""
-            return f" for each {side}{what} that was destroyed{fight} {self.turn}"
-        doer = "you" if self.who is Who.YOU else (self.who or Who.EACH).subject
-        return f" for each {what} {doer} {self.history} {self.turn}"
-
-    def plural(self) -> bool:
-        """1Æ for each."""
-        return False
+    def meaning(self) -> clause.Amount:
+        """One for each time it happened."""
+        return clause.Per(
+            clause.Happened(
+                self.history,
+                None if self.cards is None else anywhere(self.cards.meaning()),
+                None if self.who is None else self.who.meaning(),
+                previous=self.turn == "previous turn",
+                in_fight=self.in_fight,
+                others=self.others,
+                distinct=self.distinct,
+                source=self.from_,
+            )
+        )
 
 
 def printed_as(ctx: Context, cards: Cards, event: Event) -> bool:

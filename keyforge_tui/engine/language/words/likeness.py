@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Condition
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import House
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
@@ -28,9 +28,9 @@ class ShareHouse(Condition):
             common &= characteristics.houses(ctx.table, card)
         return bool(common)
 
-    def text(self, speech: Speech) -> str:
-        """those creatures share a house"""
-        return f"{speech.that()} share a house"
+    def meaning(self) -> clause.Condition:
+        """They share a house."""
+        return clause.Clause("share-house", subject=self.share_house.meaning())
 
 
 class ShareTrait(Condition):
@@ -52,13 +52,10 @@ class ShareTrait(Condition):
             for card in self.shares_trait_with.pool(ctx)
         )
 
-    def text(self, speech: Speech) -> str:
-        """shares a trait with ..."""
-        return f"shares a trait with {self.shares_trait_with.text(speech)}"
-
-    def denied(self, speech: Speech) -> str:
-        """shares no trait with ..."""
-        return f"shares no trait with {self.shares_trait_with.text(speech)}"
+    def meaning(self) -> clause.Condition:
+        """It shares a trait with them."""
+        what = self.shares_trait_with.meaning()
+        return clause.Clause("share-trait-with", (("object", what),), clause.IT)
 
 
 class SharesHouseWith(Condition):
@@ -78,13 +75,10 @@ class SharesHouseWith(Condition):
             for card in self.shares_house_with.pool(ctx)
         )
 
-    def text(self, speech: Speech) -> str:
-        """shares a house with ..."""
-        return f"shares a house with {self.shares_house_with.text(speech)}"
-
-    def denied(self, speech: Speech) -> str:
-        """shares no house with ..."""
-        return f"shares no house with {self.shares_house_with.text(speech)}"
+    def meaning(self) -> clause.Condition:
+        """It shares a house with them."""
+        what = self.shares_house_with.meaning()
+        return clause.Clause("share-house-with", (("object", what),), clause.IT)
 
 
 class SameNameAs(Condition):
@@ -99,13 +93,10 @@ class SameNameAs(Condition):
         names = {ctx.table.name(card) for card in self.same_name_as.pool(ctx)}
         return any(ctx.table.name(card) in names for card in ctx.it)
 
-    def text(self, speech: Speech) -> str:
-        """has the same name as it"""
-        return f"has the same name as {self.same_name_as.text(speech)}"
-
-    def denied(self, speech: Speech) -> str:
-        """does not have the same name as it"""
-        return f"does not have the same name as {self.same_name_as.text(speech)}"
+    def meaning(self) -> clause.Condition:
+        """It has their name."""
+        what = self.same_name_as.meaning()
+        return clause.Clause("have-name-of", (("object", what),), clause.IT)
 
 
 class PowerEquals(Condition):
@@ -126,8 +117,11 @@ class PowerEquals(Condition):
             return all(power < limit for power in powers)
         return all(power > limit for power in powers)
 
-    def text(self, speech: Speech) -> str:
-        """has power equal to that number"""
-        amount = self.amount.text(speech).removesuffix(" of ")
+    def meaning(self) -> clause.Condition:
+        """Its power compares so."""
         how = {"exactly": "equal to", "less-than": "lower than", "more-than": "higher than"}
-        return f"has power {how[self.its_power]} {amount}"
+        roles = (
+            ("manner", clause.Word(how[self.its_power])),
+            ("object", clause.Number(self.amount.meaning())),
+        )
+        return clause.Clause("have-power", roles, clause.IT)

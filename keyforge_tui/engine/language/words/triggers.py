@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
-from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.players import Who, a_player
 from keyforge_tui.engine.language.core.primitive import AnySelector, Cards, Trigger
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.words import Zone
+from keyforge_tui.engine.model.words import CardType, Icon, Zone
 from keyforge_tui.engine.table.context import Context
 
 
@@ -29,9 +30,9 @@ class Reaps(Trigger):
         """By the creature."""
         return about(ctx, self.reaps, event)
 
-    def text(self, speech: Speech) -> str:
-        """a creature reaps"""
-        return f"{self.reaps.text(speech)} reaps"
+    def meaning(self) -> clause.Clause:
+        """It reaps."""
+        return clause.Clause("reap", subject=anywhere(self.reaps.meaning()))
 
 
 class Fights(Trigger):
@@ -49,11 +50,14 @@ class Fights(Trigger):
             return ctx.source in event.neighbors
         return about(ctx, self.fights, event)
 
-    def text(self, speech: Speech) -> str:
-        """a friendly creature fights"""
+    def meaning(self) -> clause.Clause:
+        """It fights."""
         if self.neighbor:
-            return f"a neighbor of {speech.this()} fights"
-        return f"{self.fights.text(speech)} fights"
+            beside = clause.Noun(
+                frozenset({CardType.CREATURE}), relation=("neighbor-of", clause.THIS)
+            )
+            return clause.Clause("fight", subject=beside)
+        return clause.Clause("fight", subject=anywhere(self.fights.meaning()))
 
 
 class BeforeFights(Trigger):
@@ -71,9 +75,9 @@ class BeforeFights(Trigger):
         """By the attacker."""
         return about(ctx, self.is_about_to_fight, event)
 
-    def text(self, speech: Speech) -> str:
-        """a creature fights"""
-        return f"{self.is_about_to_fight.text(speech)} fights"
+    def meaning(self) -> clause.Clause:
+        """It fights."""
+        return clause.Clause("fight", subject=anywhere(self.is_about_to_fight.meaning()))
 
 
 class IsUsed(Trigger):
@@ -93,15 +97,12 @@ class IsUsed(Trigger):
                 return False
         return about(ctx, self.is_used, event)
 
-    def text(self, speech: Speech) -> str:
-        """you use an artifact"""
+    def meaning(self) -> clause.Clause:
+        """It is used, or somebody uses it."""
+        cards = anywhere(self.is_used.meaning())
         if self.by is not None:
-            user = "you use" if self.by is Who.YOU else self.by.verb("use")
-            return f"{user} {self.is_used.text(speech)}"
-        side, cards = self.is_used.parted()
-        if side == "friendly":
-            return f"you use {cards.text(speech)}"
-        return f"{self.is_used.text(speech)} is used"
+            return clause.Clause("use", (("object", cards),), self.by.meaning())
+        return clause.Clause("be-used", subject=cards)
 
 
 class IsDestroyed(Trigger):
@@ -128,10 +129,10 @@ class IsDestroyed(Trigger):
             and self.fighting.matches(ctx, event.other)
         )
 
-    def text(self, speech: Speech) -> str:
-        """an enemy creature is destroyed fighting it"""
-        how = "" if self.fighting is None else f" fighting {self.fighting.text(speech)}"
-        return f"{self.is_destroyed.text(speech)} is destroyed{how}"
+    def meaning(self) -> clause.Clause:
+        """It is destroyed."""
+        roles = () if self.fighting is None else (("object", self.fighting.meaning()),)
+        return clause.Clause("be-destroyed", roles, anywhere(self.is_destroyed.meaning()))
 
 
 class IsPlayed(Trigger):
@@ -154,13 +155,13 @@ class IsPlayed(Trigger):
                 return False
         return about(ctx, self.plays, event)
 
-    def text(self, speech: Speech) -> str:
-        """you play an artifact"""
-        where = "" if self.flank is None else f" on their {self.flank}"
-        what = self.plays.text(speech)
+    def meaning(self) -> clause.Clause:
+        """It is played."""
+        cards = anywhere(self.plays.meaning())
+        where = () if self.flank is None else (("place", clause.Word(self.flank)),)
         if self.by is Who.EACH:
-            return f"{what} is played{where}"
-        return f"{'you play' if self.by is Who.YOU else self.by.verb('play')} {what}{where}"
+            return clause.Clause("be-played", where, cards)
+        return clause.Clause("play-card", (("object", cards), *where), self.by.meaning())
 
 
 class EntersPlay(Trigger):
@@ -175,9 +176,9 @@ class EntersPlay(Trigger):
         """By the card."""
         return about(ctx, self.enters_play, event)
 
-    def text(self, speech: Speech) -> str:
-        """a creature enters play"""
-        return f"{self.enters_play.text(speech)} enters play"
+    def meaning(self) -> clause.Clause:
+        """It enters play."""
+        return clause.Clause("enter", subject=anywhere(self.enters_play.meaning()))
 
 
 class LeavesPlay(Trigger):
@@ -192,9 +193,9 @@ class LeavesPlay(Trigger):
         """By the card."""
         return about(ctx, self.leaves_play, event)
 
-    def text(self, speech: Speech) -> str:
-        """this card leaves play"""
-        return f"{self.leaves_play.text(speech)} leaves play"
+    def meaning(self) -> clause.Clause:
+        """It leaves play."""
+        return clause.Clause("leave", subject=anywhere(self.leaves_play.meaning()))
 
 
 class Discards(Trigger):
@@ -215,11 +216,10 @@ class Discards(Trigger):
             and about(ctx, self.discards, event)
         )
 
-    def text(self, speech: Speech) -> str:
-        """you discard a Brobnar card from your hand"""
-        doer = "you discard" if self.by is Who.YOU else self.by.verb("discard")
-        whose = "your" if self.by is Who.YOU else "their"
-        return f"{doer} {self.discards.text(speech)} from {whose} hand"
+    def meaning(self) -> clause.Clause:
+        """It is discarded from hand."""
+        roles = (("object", anywhere(self.discards.meaning())),)
+        return clause.Clause("discard-from-hand", roles, a_player(self.by))
 
 
 class GainsByReaping(Trigger):
@@ -240,11 +240,9 @@ class GainsByReaping(Trigger):
             and self.gains_by_reaping.includes(ctx, event.player)
         )
 
-    def text(self, speech: Speech) -> str:
-        """your opponent gains Æ by reaping"""
-        if self.gains_by_reaping is Who.YOU:
-            return f"you gain {AMBER} by reaping"
-        return self.gains_by_reaping.verb(f"gain {AMBER} by reaping")
+    def meaning(self) -> clause.Clause:
+        """They gain Æ by reaping."""
+        return clause.Clause("gain-by-reaping", subject=a_player(self.gains_by_reaping))
 
 
 class TakesDamage(Trigger):
@@ -265,10 +263,10 @@ class TakesDamage(Trigger):
             return False
         return about(ctx, self.takes_damage, event)
 
-    def text(self, speech: Speech) -> str:
-        """an enemy creature is dealt damage by a damage bonus icon"""
-        how = " by a damage bonus icon" if self.by_icon else ""
-        return f"{self.takes_damage.text(speech)} is dealt damage{how}"
+    def meaning(self) -> clause.Clause:
+        """It is dealt damage."""
+        roles = (("object", clause.Symbol(Icon.DAMAGE)),) if self.by_icon else ()
+        return clause.Clause("be-dealt-damage", roles, anywhere(self.takes_damage.meaning()))
 
 
 class PreventsDamage(Trigger):
@@ -285,6 +283,6 @@ class PreventsDamage(Trigger):
         """By the creature."""
         return about(ctx, self.prevents_damage, event)
 
-    def text(self, speech: Speech) -> str:
-        """it prevents damage with its armor"""
-        return f"{self.prevents_damage.text(speech)} prevents damage with its armor"
+    def meaning(self) -> clause.Clause:
+        """It prevents damage."""
+        return clause.Clause("prevent-damage", subject=anywhere(self.prevents_damage.meaning()))

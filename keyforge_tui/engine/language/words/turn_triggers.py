@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.players import Who
+from keyforge_tui.engine.language.core.players import Who, a_player
 from keyforge_tui.engine.language.core.primitive import Trigger
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import House
 from keyforge_tui.engine.table.context import Context
@@ -24,11 +24,9 @@ class Forges(Trigger):
         """By the player."""
         return event.player is not None and self.forges.includes(ctx, event.player)
 
-    def text(self, speech: Speech) -> str:
-        """you forge a key"""
-        if self.forges is Who.EACH:
-            return "a player forges a key"
-        return "you forge a key" if self.forges is Who.YOU else self.forges.verb("forge a key")
+    def meaning(self) -> clause.Clause:
+        """They forge a key."""
+        return clause.Clause("forge-key", subject=a_player(self.forges))
 
 
 class ChoosesHouse(Trigger):
@@ -50,15 +48,13 @@ class ChoosesHouse(Trigger):
             and (self.house is None or event.house is self.house)
         )
 
-    def text(self, speech: Speech) -> str:
-        """you choose Sanctum as your active house"""
-        who, own = {
-            Who.YOU: ("you choose", "your"),
-            Who.EACH: ("a player chooses", "their"),
-        }.get(self.chooses_house, (self.chooses_house.verb("choose"), "their"))
+    def meaning(self) -> clause.Clause:
+        """They choose a house."""
+        player = a_player(self.chooses_house)
         if self.house is None:
-            return f"{who} an active house"
-        return f"{who} {self.house.title} as {own} active house"
+            return clause.Clause("choose-active", subject=player)
+        house = clause.Word(self.house.title)
+        return clause.Clause("choose-as-active", (("object", house),), player)
 
 
 class RaisesTide(Trigger):
@@ -73,11 +69,9 @@ class RaisesTide(Trigger):
         """By the player."""
         return event.player is not None and self.raises_tide.includes(ctx, event.player)
 
-    def text(self, speech: Speech) -> str:
-        """you raise the tide"""
-        if self.raises_tide is Who.YOU:
-            return "you raise the tide"
-        return self.raises_tide.verb("raise the tide")
+    def meaning(self) -> clause.Clause:
+        """They raise the tide."""
+        return clause.Clause("raise-tide", subject=a_player(self.raises_tide))
 
 
 class TurnStarts(Trigger):
@@ -93,9 +87,9 @@ class TurnStarts(Trigger):
         """By whose turn it is."""
         return event.player is not None and self.start_of_turn.includes(ctx, event.player)
 
-    def text(self, speech: Speech) -> str:
-        """the start of your turn"""
-        return f"the start of {self.start_of_turn.possessive} turn"
+    def meaning(self) -> clause.Clause:
+        """Their turn starts."""
+        return clause.Clause("start-of-turn", (("object", self.start_of_turn.meaning()),))
 
 
 class TurnEnds(Trigger):
@@ -111,8 +105,8 @@ class TurnEnds(Trigger):
         """By whose turn it is."""
         return event.player is not None and self.end_of_turn.includes(ctx, event.player)
 
-    def text(self, speech: Speech) -> str:
-        """the end of your turn"""
+    def meaning(self) -> clause.Clause:
+        """Their turn ends."""
         if self.end_of_turn is Who.ACTIVE:
-            return "the end of the turn"
-        return f"the end of {self.end_of_turn.possessive} turn"
+            return clause.Clause("end-of-this-turn")
+        return clause.Clause("end-of-turn", (("object", self.end_of_turn.meaning()),))

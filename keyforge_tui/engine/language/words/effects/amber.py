@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Constant, Effect
-from keyforge_tui.engine.language.words.amounts import AmberOf, Half, of_each
+from keyforge_tui.engine.language.core.primitive import (
+    AnyAmount,
+    AnySelector,
+    Constant,
+    Effect,
+    per,
+)
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
 from keyforge_tui.engine.rules import amber
@@ -20,22 +25,10 @@ def times(amount: AnyAmount, ctx: Context, per: AnySelector | None) -> int:
     return amount.value(ctx) * (1 if per is None else len(per.pool(ctx)))
 
 
-def amber_text(amount: AnyAmount, speech: Speech, per: AnySelector | None = None) -> str:
-    """ "1Æ for each friendly creature" """
-    tail = "" if per is None else f" for each {of_each(per, speech)}"
-    if isinstance(amount, Half) and isinstance(amount.half, AmberOf):
-        return f"half of {amount.half.amber_of.possessive} {AMBER} (rounding {amount.round})"
-    number = amount.text(speech)
-    number = "" if number in ("X", "half") else number
-    return f"{number}{AMBER}{amount.tail(speech)}{tail}"
-
-
 class Gain(Effect):
     """A player gains Æmber."""
 
     word: ClassVar[str] = "gain"
-    past: ClassVar[str] = "gained"
-    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
     gain: AnyAmount
     who: Who = Who.YOU
@@ -50,17 +43,18 @@ class Gain(Effect):
             total += yield from amber.gain(ctx.table, player, wanted, ctx.source)
         return Result(True, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """gain 1Æ"""
-        return self.who.verb(f"gain {amber_text(self.gain, speech, self.for_each)}")
+    def meaning(self) -> clause.Step:
+        """They gain it."""
+        what = clause.Stuff("amber", per(self.gain, self.for_each))
+        return clause.Clause(
+            "gain", (("object", what),), self.who.meaning(), each_own=self.who is Who.EACH
+        )
 
 
 class Lose(Effect):
     """A player loses Æmber; at most what is there (R42.2)."""
 
     word: ClassVar[str] = "lose"
-    past: ClassVar[str] = "lost"
-    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "lose: 1\nwho: opponent"
     lose: AnyAmount
     who: Who = Who.YOU
@@ -85,33 +79,21 @@ class Lose(Effect):
             total += lost
         return Result(done, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """lose 1Æ"""
-        if self.all_but is not None and self.who is Who.EACH:
-            rich = f"each player with {self.all_but + 1}{AMBER} or more"
-            return f"{rich} loses all but {self.all_but} of it"
-        clause = f"lose {self._how_much(speech)}"
-        if self.who is Who.OPPONENT and speech.they:
-            return f"they {clause}"
-        return self.who.verb(clause)
-
-    def _how_much(self, speech: Speech) -> str:
-        own = "your" if self.who is Who.YOU else "their"
+    def meaning(self) -> clause.Step:
+        """They lose it."""
+        much = per(self.lose, self.for_each)
         if self.all_but is not None:
-            return f"all but {self.all_but} of {own} {AMBER}"
-        if self.lose.text(speech) == "all":
-            return f"all {'your' if self.who is Who.YOU else 'of their'} {AMBER}"
-        if self.lose.text(speech) == "half":
-            return f"half {own} {AMBER} (rounding down the loss)"
-        return amber_text(self.lose, speech, self.for_each)
+            much = clause.AllBut(self.all_but)
+        what = clause.Stuff("amber", much)
+        return clause.Clause(
+            "lose", (("object", what),), self.who.meaning(), each_own=self.who is Who.EACH
+        )
 
 
 class Steal(Effect):
     """Move Æmber from the opponent's pool to yours; at most what is there (R42.3)."""
 
     word: ClassVar[str] = "steal"
-    past: ClassVar[str] = "stolen"
-    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "steal: 1"
     steal: AnyAmount
     who: Who = Who.YOU
@@ -131,18 +113,20 @@ class Steal(Effect):
         full = total >= wanted if isinstance(self.steal, Constant) else True
         return Result(total > 0 and full, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """steal 1Æ"""
+    def meaning(self) -> clause.Step:
+        """They steal it."""
+        much = per(self.steal, self.for_each)
         if self.all_but is not None:
-            return f"steal all but {self.all_but} of your opponent’s {AMBER}"
-        return self.who.verb(f"steal {amber_text(self.steal, speech, self.for_each)}")
+            much = clause.AllBut(self.all_but)
+        return clause.Clause(
+            "steal", (("object", clause.Stuff("amber", much)),), self.who.meaning()
+        )
 
 
 class Exalt(Effect):
     """Put Æmber from the common supply on cards (R42.6)."""
 
     word: ClassVar[str] = "exalt"
-    past: ClassVar[str] = "exalted"
     example: ClassVar[str] = "exalt: this\ntimes: 2"
     exalt: AnySelector
     times: int = 1
@@ -159,10 +143,10 @@ class Exalt(Effect):
         """There is something to exalt."""
         return bool(self.exalt.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """exalt this creature twice"""
-        often = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
-        return f"exalt {self.exalt.text(speech)}{often}"
+    def meaning(self) -> clause.Step:
+        """They are exalted."""
+        often = (("often", clause.Often(self.times)),) if self.times != 1 else ()
+        return clause.Clause("exalt", (("object", self.exalt.meaning()), *often))
 
 
 class PlaceAmber(Effect):
@@ -182,10 +166,10 @@ class PlaceAmber(Effect):
             total += yield from amber.exalt(ctx.table, card, amount, ctx.source)
         return Result(bool(total), cards, total)
 
-    def text(self, speech: Speech) -> str:
-        """place 2Æ from the common supply on an enemy creature"""
-        amount = self.place_amber.text(speech)
-        return f"place {amount}{AMBER} from the common supply on {self.onto.text(speech)}"
+    def meaning(self) -> clause.Step:
+        """It is placed on them."""
+        what = clause.Stuff("amber", self.place_amber.meaning())
+        return clause.Clause("place-amber", (("object", what), ("goal", self.onto.meaning())))
 
 
 class MoveAmber(Effect):
@@ -228,17 +212,17 @@ class MoveAmber(Effect):
         """There is somewhere to take it from."""
         return self.from_card is None or bool(self.from_card.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """move 1Æ from your pool to this card"""
-        amount = self.move_amber.text(speech)
-        what = f"each {AMBER}" if amount == "all" else f"{amount}{AMBER}"
-        source = "your pool" if self.from_card is None else self.from_card.text(speech)
-        goal = {
-            "your pool": "your pool",
-            "opponent pool": "your opponent’s pool",
-            "supply": "the common supply",
-        }.get(self.to) or (self.onto.text(speech) if self.onto is not None else "")
-        return f"move {what} from {source} to {goal}"
+    def meaning(self) -> clause.Step:
+        """It is moved."""
+        source = clause.Place("pool") if self.from_card is None else self.from_card.meaning()
+        goals: dict[str, clause.Role] = {
+            "your pool": clause.Place("pool"),
+            "opponent pool": clause.Place("pool", "their"),
+            "supply": clause.Place("supply"),
+        }
+        goal = goals[self.to] if self.onto is None else self.onto.meaning()
+        what = clause.Stuff("amber", self.move_amber.meaning())
+        return clause.Clause("move", (("object", what), ("source", source), ("goal", goal)))
 
 
 class GiveAmber(Effect):
@@ -256,8 +240,7 @@ class GiveAmber(Effect):
             total += yield from amber.pay(ctx.table, player, self.give_amber.value(ctx), ctx.source)
         return Result(total > 0, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """they must give you their remaining Æ"""
-        if self.give_amber.text(speech) == "all":
-            return f"they must give you their remaining {AMBER}"
-        return f"{self.who.verb('give')} you {self.give_amber.text(speech)}{AMBER}"
+    def meaning(self) -> clause.Step:
+        """They give it to you."""
+        what = clause.Stuff("amber", self.give_amber.meaning())
+        return clause.Clause("give", (("object", what),), self.who.meaning())

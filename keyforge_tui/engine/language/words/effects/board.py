@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import NUMBERS, Speech
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
-from keyforge_tui.engine.language.words.amounts import of_each
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone
+from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
 from keyforge_tui.engine.rules import entering, moves, status
 from keyforge_tui.engine.rules.playing import play
 from keyforge_tui.engine.rules.timing import trigger
@@ -23,8 +22,6 @@ class Ready(OnCards):
     """Ready cards."""
 
     word: ClassVar[str] = "ready"
-    past: ClassVar[str] = "readied"
-    verb: ClassVar[str] = "ready"
     example: ClassVar[str] = "ready: a friendly creature"
     ready: AnySelector
 
@@ -37,8 +34,6 @@ class Exhaust(OnCards):
     """Exhaust cards."""
 
     word: ClassVar[str] = "exhaust"
-    verb: ClassVar[str] = "exhaust"
-    past: ClassVar[str] = "exhausted"
     example: ClassVar[str] = "exhaust: up to 3 creatures"
     exhaust: AnySelector
 
@@ -51,8 +46,6 @@ class Stun(OnCards):
     """Stun creatures (R43.1)."""
 
     word: ClassVar[str] = "stun"
-    past: ClassVar[str] = "stunned"
-    verb: ClassVar[str] = "stun"
     example: ClassVar[str] = "stun: a creature"
     stun: AnySelector
 
@@ -65,8 +58,6 @@ class Unstun(OnCards):
     """Remove stun from creatures."""
 
     word: ClassVar[str] = "unstun"
-    past: ClassVar[str] = "unstunned"
-    verb: ClassVar[str] = "unstun"
     example: ClassVar[str] = "unstun: each friendly creature"
     unstun: AnySelector
 
@@ -79,8 +70,6 @@ class Ward(OnCards):
     """Ward creatures (R43.7)."""
 
     word: ClassVar[str] = "ward"
-    past: ClassVar[str] = "warded"
-    verb: ClassVar[str] = "ward"
     example: ClassVar[str] = "ward: this"
     ward: AnySelector
 
@@ -93,8 +82,6 @@ class Enrage(OnCards):
     """Enrage creatures (R43.12)."""
 
     word: ClassVar[str] = "enrage"
-    past: ClassVar[str] = "enraged"
-    verb: ClassVar[str] = "enrage"
     example: ClassVar[str] = "enrage: an enemy creature"
     enrage: AnySelector
 
@@ -125,13 +112,10 @@ class PowerCounters(Effect):
             )
         return Result(bool(total), cards, total)
 
-    def text(self, speech: Speech) -> str:
-        """put two +1 power counters on this creature"""
-        number = self.power_counters.text(speech)
-        word = NUMBERS[int(number)] if number.isdigit() and int(number) <= 10 else number
-        what = "a +1 power counter" if number == "1" else f"{word} +1 power counters"
-        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
-        return f"put {what} on {self.onto.text(speech)}{self.power_counters.tail(speech)}{per}"
+    def meaning(self) -> clause.Step:
+        """They are given counters."""
+        what = clause.Stuff("power counter", per(self.power_counters, self.for_each))
+        return clause.Clause("give-counters", (("goal", self.onto.meaning()), ("object", what)))
 
 
 class TakeControl(Effect):
@@ -156,11 +140,10 @@ class TakeControl(Effect):
         """There is a card."""
         return bool(self.take_control.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """take control of an enemy flank creature"""
-        if self.who is Who.YOU:
-            return f"take control of {self.take_control.text(speech)}"
-        return self.who.verb(f"gain control of {self.take_control.text(speech)}")
+    def meaning(self) -> clause.Step:
+        """They are controlled."""
+        verb = "take-control" if self.who is Who.YOU else "gain-control"
+        return clause.Clause(verb, (("object", self.take_control.meaning()),), self.who.meaning())
 
 
 class Swap(Effect):
@@ -178,9 +161,11 @@ class Swap(Effect):
         done = bool(one and two) and entering.swap(ctx.table, one[0], two[0])
         return Result(done, (*one, *two))
 
-    def text(self, speech: Speech) -> str:
-        """swap this creature with another friendly creature"""
-        return f"swap {self.swap.text(speech)} with {self.with_.text(speech)} in the battleline"
+    def meaning(self) -> clause.Step:
+        """They change places."""
+        return clause.Clause(
+            "swap", (("object", self.swap.meaning()), ("goal", self.with_.meaning()))
+        )
 
 
 class MoveToFlank(Effect):
@@ -205,11 +190,9 @@ class MoveToFlank(Effect):
                 entering.to_battleline(table, card, place)
         return Result(bool(cards), cards)
 
-    def text(self, speech: Speech) -> str:
-        """move it to a flank"""
-        if speech.type is CardType.ARTIFACT and not speech.granted:
-            return f"put {self.move_to_flank.text(speech)} on a flank of your battleline"
-        return f"move {self.move_to_flank.text(speech)} to a flank of its controller’s battleline"
+    def meaning(self) -> clause.Step:
+        """It moves there."""
+        return clause.Clause("move-to-flank", (("object", self.move_to_flank.meaning()),))
 
 
 def _its_place(ctx: Context, player: PlayerId) -> int:
@@ -284,13 +267,18 @@ class PutIntoPlay(Effect):
         """There is a card."""
         return bool(self.put_into_play.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """put it into play under your control"""
-        how = " ready" if self.ready else ""
-        whose = " under your control" if self.control == "you" else " under its owner’s control"
-        where = "" if self.at == "flank" else f" in {speech.this()}’s position in the battleline"
-        whose = "" if self.ready else whose
-        return f"put {self.put_into_play.text(speech)} into play{how}{whose}{where}"
+    def meaning(self) -> clause.Step:
+        """They enter play."""
+        roles: list[tuple[str, clause.Role]] = [("object", self.put_into_play.meaning())]
+        if self.ready:
+            roles.append(("manner", clause.Word("ready")))
+        if self.control == "owner":
+            roles.append(("control", clause.Player("its owner")))
+        elif not self.ready:
+            roles.append(("control", clause.YOU))
+        if self.at == "its place":
+            roles.append(("place", clause.THIS))
+        return clause.Clause("put-into-play", tuple(roles))
 
 
 class PlayCard(Effect):
@@ -313,6 +301,6 @@ class PlayCard(Effect):
         """There is a card."""
         return bool(self.play_card.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """play the top card of your deck"""
-        return f"play {self.play_card.text(speech)}"
+    def meaning(self) -> clause.Step:
+        """It is played."""
+        return clause.Clause("play", (("object", self.play_card.meaning()),))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import Label, Use
 from keyforge_tui.engine.rules import using
@@ -43,9 +43,9 @@ class UseAsYours(Effect):
         """There is an artifact."""
         return bool(self.use_as_yours.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """use an enemy artifact as if it were yours"""
-        return f"use {self.use_as_yours.text(speech)} as if it were yours"
+    def meaning(self) -> clause.Step:
+        """You use it."""
+        return clause.Clause("use-as-yours", (("object", self.use_as_yours.meaning()),))
 
 
 class TriggerAsYours(Effect):
@@ -78,10 +78,7 @@ class TriggerAsYours(Effect):
         """There is a card."""
         return bool(self.of.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """trigger the reap effect of another creature as if you controlled that creature"""
-        whose = f"that {self.of.noun()}"
-        return (
-            f"trigger the {self.trigger_as_yours} effect of {self.of.text(speech)}"
-            f" as if you controlled {whose}"
-        )
+    def meaning(self) -> clause.Step:
+        """You trigger it."""
+        label = clause.Word(self.trigger_as_yours)
+        return clause.Clause("trigger", (("manner", label), ("object", self.of.meaning())))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
-from keyforge_tui.engine.language.core.primitive import Amount, AnyAmount, AnySelector, Effect
-from keyforge_tui.engine.language.words.effects.amber import amber_text, times
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
+from keyforge_tui.engine.language.words.effects.amber import times
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
@@ -19,8 +20,6 @@ class Capture(Effect):
     """A creature captures Æmber (R42.4): this one, or `by` others, each so much."""
 
     word: ClassVar[str] = "capture"
-    past: ClassVar[str] = "captured"
-    unit: ClassVar[str] = AMBER
     example: ClassVar[str] = "capture: 1\nby: a friendly creature"
     capture: AnyAmount
     by: AnySelector | None = None
@@ -79,26 +78,25 @@ class Capture(Effect):
         )
         return chosen[0]
 
-    def text(self, speech: Speech) -> str:
-        """capture 1Æ"""
-        what = amber_text(self.capture, speech, self.for_each)
+    def meaning(self) -> clause.Step:
+        """They capture it."""
+        much = per(self.capture, self.for_each)
         if self.all_but is not None:
-            what = f"all but {self.all_but} of it"
-        elif self.capture.text(speech) == "all":
-            what = "all of it"
-        tail = {
-            "opponent": "",
-            "own side": " from its own side",
-            "its opponent": " from its opponent",
-        }
+            much = clause.AllBut(self.all_but)
+        roles: tuple[tuple[str, clause.Role], ...] = (("object", clause.Stuff("amber", much)),)
+        if self.from_ != "opponent":
+            roles += (("source", clause.Word(self.from_)),)
         if self.by is None:
-            return f"capture {what}{tail[self.from_]}"
-        number = getattr(self.by, "number", None)
-        if isinstance(number, Amount):
-            each = number.tail(speech).strip()
-            limit = f"Each creature cannot capture more than {what} this way"
-            return f"{each}, {self.by.text(speech)} captures {what}. {limit}"
-        return f"{self.by.text(speech)} captures {what}{tail[self.from_]}"
+            return clause.Clause("capture", roles)
+        captors = self.by.meaning()
+        if not isinstance(captors, clause.Noun) or captors.count is None:
+            return clause.Clause("capture", roles, captors)
+        if captors.quantity != "one" or isinstance(captors.count, clause.Fixed):
+            return clause.Clause("capture", roles, captors)
+        # "for each ..., a friendly creature captures 1Æ", another creature each time
+        each = clause.Clause("capture", roles, replace(captors, count=None))
+        limit = clause.Clause("cannot-capture-more", roles[:1])
+        return clause.Steps((clause.Again(clause.Steps((each,)), captors.count), limit))
 
 
 class CaptureGained(Effect):
@@ -120,6 +118,6 @@ class CaptureGained(Effect):
             total += yield from amber.capture_gained(ctx.table, captor, event, ctx.source)
         return Result(total > 0, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """this creature captures it"""
-        return f"{self.capture_gained.text(speech)} captures it"
+    def meaning(self) -> clause.Step:
+        """They capture it."""
+        return clause.Clause("capture-gained", subject=self.capture_gained.meaning())

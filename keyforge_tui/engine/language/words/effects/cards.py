@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
-from keyforge_tui.engine.language.words.amounts import of_each
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
 from keyforge_tui.engine.language.words.effects.amber import times
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
+from keyforge_tui.engine.model.words import CardId, CardType, PlayerId, Zone
 from keyforge_tui.engine.rules import leaving, moves, status
 from keyforge_tui.engine.table.ability import Result
 from keyforge_tui.engine.table.context import Context
@@ -52,7 +52,6 @@ class Draw(Effect):
     """A player draws cards."""
 
     word: ClassVar[str] = "draw"
-    past: ClassVar[str] = "drawn"
     example: ClassVar[str] = "draw: 2"
     draw: AnyAmount
     who: Who = Who.YOU
@@ -66,12 +65,10 @@ class Draw(Effect):
             total += yield from moves.draw(ctx.table, player, wanted)
         return Result(total > 0, amount=total)
 
-    def text(self, speech: Speech) -> str:
-        """draw 2 cards"""
-        number = self.draw.text(speech)
-        what = "a card" if number == "1" else f"{number} cards"
-        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
-        return self.who.verb(f"draw {what}{self.draw.tail(speech)}{per}")
+    def meaning(self) -> clause.Step:
+        """They draw."""
+        what = clause.Stuff("card", per(self.draw, self.for_each))
+        return clause.Clause("draw", (("object", what),), self.who.meaning())
 
 
 class CardMover(Effect):
@@ -90,7 +87,6 @@ class Discard(CardMover):
     """Put cards into their owners' discard piles."""
 
     word: ClassVar[str] = "discard"
-    past: ClassVar[str] = "discarded"
     example: ClassVar[str] = "discard: a random card in their hand"
     discard: AnySelector
 
@@ -104,25 +100,24 @@ class Discard(CardMover):
         gone = yield from send(ctx, cards, Zone.DISCARD)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """discard a card from your hand"""
-        text = self.discard.text(speech)
-        for whose, doer in (
-            ("your opponent’s", "your opponent"),
-            ("its owner’s", "its owner"),
-        ):
-            for pile in ("hand", "archives"):
-                if text.endswith(f"{whose} {pile}"):
-                    what = text.removesuffix(f"{whose} {pile}")
-                    return f"{doer} discards {what}their {pile}"
-        return f"discard {text}"
+    def meaning(self) -> clause.Step:
+        """They are discarded: by whom they belong to, where that is decided without you."""
+        cards = self.discard.meaning()
+        if isinstance(cards, clause.Noun) and len(cards.places) == 1:
+            place = cards.places[0]
+            undecided = cards.quantity in ("each", "random") and place.whose in ("their", "owner")
+            other = cards.chooser == "opponent" and place.whose == "their"
+            if place.top is None and place.zone in ("hand", "archives") and (undecided or other):
+                own = replace(cards, places=(clause.Place(place.zone, "own"),), chooser=None)
+                who = clause.OPPONENT if place.whose == "their" else clause.Player("its owner")
+                return clause.Clause("discard", (("object", own),), who)
+        return clause.Clause("discard", (("object", cards),))
 
 
 class Archive(CardMover):
     """Put cards into archives: their owner's, or `into: yours` (R37.5)."""
 
     word: ClassVar[str] = "archive"
-    past: ClassVar[str] = "archived"
     example: ClassVar[str] = "archive: a card in your hand"
     archive: AnySelector
     into: Literal["owner", "yours"] = "owner"
@@ -140,24 +135,25 @@ class Archive(CardMover):
             moves.promise_to_owners(ctx.table, gone)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """archive a card"""
-        text = self.archive.text(speech)
+    def meaning(self) -> clause.Step:
+        """They are archived."""
+        cards = self.archive.meaning()
+        if isinstance(cards, clause.Noun) and cards.places == (clause.Place("hand"),):
+            plain = clause.Noun(frozenset(CardType), cards.quantity, cards.count)
+            if replace(cards, places=(), other=False) == plain:
+                cards = replace(cards, places=())  # R37.4
         if self.into == "yours":
-            many = self.archive.is_plural
-            subject = "any of these creatures leave" if many else "that creature leaves"
-            they = "they are put into their owner’s" if many else "it is put into its owner’s"
-            return f"put {text} into your archives. If {subject} your archives, {they} hand instead"
-        if self.archive.kind_text(speech) == "card":
-            text = text.removesuffix(" from your hand")  # R37.4
-        return f"archive {text}"
+            roles = (("object", cards),)
+            return clause.Remark(
+                clause.Clause("abduct", roles), clause.Clause("leave-archives", roles)
+            )
+        return clause.Clause("archive", (("object", cards),))
 
 
 class Purge(CardMover):
     """Remove cards from the game (R38); `remember`: this card will speak of them later."""
 
     word: ClassVar[str] = "purge"
-    past: ClassVar[str] = "purged"
     example: ClassVar[str] = "purge: a creature with power 3 or lower"
     purge: AnySelector
     remember: bool = False
@@ -174,16 +170,16 @@ class Purge(CardMover):
             status.memorize(ctx.table, ctx.source, (*gone, *halves_of(ctx, gone)))
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """purge a creature"""
-        return f"purge {self.purge.text(speech)}"
+    def meaning(self) -> clause.Step:
+        """They are purged; by this card, if it speaks of them later."""
+        who = clause.THIS if self.remember else clause.YOU
+        return clause.Clause("purge", (("object", self.purge.meaning()),), who)
 
 
 class ReturnToHand(CardMover):
     """Return cards to their owners' hands (R24.7)."""
 
     word: ClassVar[str] = "return"
-    past: ClassVar[str] = "returned"
     example: ClassVar[str] = "return: an enemy creature"
     return_: AnySelector
 
@@ -197,19 +193,9 @@ class ReturnToHand(CardMover):
         gone = yield from send(ctx, cards, Zone.HAND)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """return an enemy creature to its owner’s hand"""
-        text = self.return_.text(speech)
-        mine = "friendly" in text or text in (speech.this(), "it")
-        mine = mine or text.endswith("from your discard pile")
-        if mine and not speech.granted:
-            return f"return {text} to your hand"
-        owner = (
-            "their owners’ hands"
-            if self.return_.is_plural and not text.startswith("each")
-            else "its owner’s hand"
-        )
-        return f"return {text} to {owner}"
+    def meaning(self) -> clause.Step:
+        """They are returned."""
+        return clause.Clause("return", (("object", self.return_.meaning()),))
 
 
 FIRST_ON_DECK = "Choose which card is put on the deck first"
@@ -238,7 +224,6 @@ class ToDeck(CardMover):
     """Put cards on the top or bottom of their owners' decks, or shuffle them in."""
 
     word: ClassVar[str] = "put-on-deck"
-    past: ClassVar[str] = "put on a deck"
     example: ClassVar[str] = "put-on-deck: each artifact\nwhere: top"
     put_on_deck: AnySelector
     where: Literal["top", "bottom", "shuffled"] = "top"
@@ -246,10 +231,6 @@ class ToDeck(CardMover):
     def cards(self) -> AnySelector:
         """The cards."""
         return self.put_on_deck
-
-    def done_text(self) -> str:
-        """put on a deck, shuffled into a deck"""
-        return "shuffled into a deck" if self.where == "shuffled" else self.past
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
@@ -264,16 +245,10 @@ class ToDeck(CardMover):
                 moves.shuffle_deck(ctx.table, player)
         return Result(bool(gone) and len(gone) == len(cards), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """put each artifact on top of its owner’s deck"""
-        text = self.put_on_deck.text(speech)
-        mine = text == speech.this() or "your" in text or "friendly" in text
-        deck = "your deck" if mine else "its owner’s deck"
-        if text == "them":
-            deck = "their owners’ decks"
-        if self.where == "shuffled":
-            return f"shuffle {text} into {deck}"
-        return f"put {text} on {'top' if self.where == 'top' else 'the bottom'} of {deck}"
+    def meaning(self) -> clause.Step:
+        """They go there."""
+        verbs = {"top": "put-on-top", "bottom": "put-on-bottom", "shuffled": "shuffle-into"}
+        return clause.Clause(verbs[self.where], (("object", self.put_on_deck.meaning()),))
 
 
 class ShuffleIn(Effect):
@@ -295,10 +270,11 @@ class ShuffleIn(Effect):
             moves.shuffle_deck(ctx.table, player)
         return Result(True, tuple(moved), len(moved))
 
-    def text(self, speech: Speech) -> str:
-        """shuffle your hand and discard pile into your deck"""
-        names = [{"hand": "hand", "discard": "discard pile"}[name] for name in self.shuffle_in]
-        return f"shuffle your {' and '.join(names)} into your deck"
+    def meaning(self) -> clause.Step:
+        """They are shuffled in."""
+        piles = clause.Piles(tuple(clause.Place(name, "own") for name in self.shuffle_in))
+        roles = (("object", piles), ("goal", clause.Place("deck", "own")))
+        return clause.Clause("shuffle-piles", roles, self.who.meaning())
 
 
 class SwapDeckAndDiscard(Effect):
@@ -316,6 +292,9 @@ class SwapDeckAndDiscard(Effect):
         yield from ()
         return Result(True)
 
-    def text(self, speech: Speech) -> str:
-        """swap your deck and your discard pile. Then, shuffle your deck"""
-        return "swap your deck and your discard pile. Then, shuffle your deck"
+    def meaning(self) -> clause.Step:
+        """They change places."""
+        who = self.swap_deck_and_discard.meaning()
+        deck, discard = clause.Place("deck", "own"), clause.Place("discard", "own")
+        swap = clause.Clause("swap-piles", (("object", deck), ("goal", discard)), who)
+        return clause.Remark(swap, clause.Clause("then-shuffle", (("object", deck),), who))

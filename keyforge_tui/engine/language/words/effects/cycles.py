@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.instructions import clauses
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyCondition,
     AnySelector,
+    Constant,
     Effect,
     ManyEffects,
+    meanings,
+    per,
 )
-from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.flow import May, perform
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules.timing import run
 from keyforge_tui.engine.table.ability import Result, merge
@@ -44,12 +45,9 @@ class EachOf(Effect):
             yield from ctx.table.settle()
         return merge(results)
 
-    def text(self, speech: Speech) -> str:
-        """for each of those cards, destroy ..."""
-        which = self.each_of.text(speech)
-        which = f"of {speech.that()}" if self.each_of.is_ref else which.removeprefix("each ")
-        inner = Speech(speech.name, speech.type, speech.granted, it_noun=speech.it_noun)
-        return f"for each {which}, {clauses(self.do, inner)}"
+    def meaning(self) -> clause.Step:
+        """The instructions for each."""
+        return clause.ForEvery(self.each_of.meaning(), meanings(self.do))
 
 
 class Repeat(Effect):
@@ -129,22 +127,16 @@ class Repeat(Effect):
         """As its first instruction, where there is a pass to make."""
         return self._passes(ctx) > 0 and self.repeat[0].possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """destroy an enemy creature. Repeat this effect if ..."""
-        per = "" if self.for_each is None else of_each(self.for_each, speech)
-        body = clauses(self.repeat, speech)
-        if per:
-            return f"for each {per}, {body}"
-        if self.times is not None:
-            return (
-                f"{self.times.tail(speech).strip() or self.times.text(speech) + ' times'}, {body}"
-            )
-        if self.to_repeat:
-            price = clauses(self.to_repeat, speech)
-            return f"{body}. You may {price} to repeat the preceding effect"
-        what = "the preceding effect" if self.once else "this effect"
-        condition = self.while_.text(speech) if self.while_ is not None else ""
-        if self.optional:
-            limit = f", as long as {condition}" if condition else ""
-            return f"{body}. You may repeat {what} as many times as you like{limit}"
-        return f"{body}. Repeat {what} if {condition}"
+    def meaning(self) -> clause.Step:
+        """The instructions again."""
+        times = None
+        if self.times is not None or self.for_each is not None:
+            times = per(self.times or Constant(number=1), self.for_each)
+        return clause.Again(
+            meanings(self.repeat),
+            times,
+            None if self.while_ is None else self.while_.meaning(),
+            once=self.once,
+            optional=self.optional,
+            price=meanings(self.to_repeat) if self.to_repeat else None,
+        )

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech, listing
-from keyforge_tui.engine.language.core.instructions import joined
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnySelector,
     Constant,
     Effect,
     ManyEffects,
+    meanings,
+    per,
+    voice,
 )
-from keyforge_tui.engine.language.words.amounts import of_each
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.words.effects.flow import Named
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import damage
@@ -30,7 +32,6 @@ class Deal(Effect):
     """Deal damage to creatures; `splash`: to each neighbor of theirs as well (R46.12)."""
 
     word: ClassVar[str] = "deal"
-    past: ClassVar[str] = "dealt damage"
     example: ClassVar[str] = "deal: 4\nto: a creature\nsplash: 2"
     deal: AnyAmount
     to: AnySelector
@@ -53,15 +54,15 @@ class Deal(Effect):
             dealer = dealers[0] if dealers else dealer
         if self.divide:
             return (yield from self._divided(ctx, dealer))
-        much = ""
+        much = self.deal.meaning()
         if not self.per_target:
             points = times(self.deal, ctx, self.for_each)
             if points <= 0 and not self.splash:
                 ctx.bind(())  # no damage at all: whom it misses is no question
                 return []
-            much = f"{points} "
-        whom = self._whom(Speech(table.name(dealer)))
-        targets = yield from self.to.select(ctx, f"Deal {much}damage to {whom}")
+            much = clause.Fixed(points)
+        aimed = voice(ctx).prompt(self._dealt(much))
+        targets = yield from self.to.select(ctx, aimed)
         hits = []
         for target in targets:
             inner = ctx
@@ -104,41 +105,39 @@ class Deal(Effect):
         """There is something to hit."""
         return bool(self.to.pool(ctx))
 
-    def _whom(self, speech: Speech) -> str:
-        """a creature, each of 2 creatures"""
-        whom = self.to.text(speech)
-        several = whom[:1].isdigit() or whom.startswith("up to ")
-        return f"each of {whom}" if several else whom
-
-    def text(self, speech: Speech) -> str:
-        """deal 3 damage to a creature"""
-        number = self.deal.text(speech)
-        whom = self._whom(speech)
-        per = "" if self.for_each is None else f" for each {of_each(self.for_each, speech)}"
-        dealer = "" if self.dealt_by is None else f"{self.dealt_by.text(speech)} deals "
-        verb = "deal " if self.dealt_by is None else dealer
-        whole = self.deal.whole(speech)
-        if self.divide and self.for_each is not None and number != "1":
+    def meaning(self) -> clause.Step:
+        """It is dealt to them."""
+        much = per(self.deal, self.for_each)
+        if self.divide and isinstance(much, clause.Times) and isinstance(much.of, clause.Per):
             # So much at a time: it cannot be divided further.
-            text = f"{per.strip()}, {verb}{number} damage to {whom}"
-        elif self.divide:
-            among = (
-                f"divided as you choose among any number of {self.to.kind_text(speech, many=True)}"
-            )
-            text = f"{verb}{number} damage{self.deal.tail(speech)}{per}, {among}"
-        elif whole and not self.to.is_ref and not self.to.is_plural:
-            # A count dealt to one creature: "1 for each" could be divided (R28.5).
-            text = f"{verb}damage to {whom} equal to {whole}"
-        elif number == "X":
-            text = f"{verb}damage to {whom}{self.deal.tail(speech)}"
-        else:
-            much = f"{number.strip()} damage"
-            text = f"{verb}{much} to {whom}{self.deal.tail(speech)}{per}"
-        if self.splash:
-            text += f", with {self.splash} splash"
+            one = self._dealt(clause.Fixed(much.times))
+            steps = clause.Steps((replace(one, verb="deal"),))
+            return clause.ForEvery(much.of.each, steps, bound=False)
+        dealt = self._dealt(much)
         if self.ignores_armor:
-            text += ". This damage cannot be prevented by armor"
-        return text
+            return clause.Remark(dealt, clause.Clause("be-unpreventable"))
+        return dealt
+
+    def _dealt(self, much: clause.Amount) -> clause.Clause:
+        """So much is dealt to them."""
+        goal = self.to.meaning()
+        who: clause.Role = clause.YOU if self.dealt_by is None else self.dealt_by.meaning()
+        verb, object_ = "deal", clause.Stuff("damage", much)
+        roles: tuple[tuple[str, clause.Role], ...] = (("object", object_), ("goal", goal))
+        counted = isinstance(much, clause.Per) or (
+            isinstance(much, clause.Times) and isinstance(much.of, clause.Per)
+        )
+        several = self.to.is_plural
+        if self.divide and not isinstance(much, clause.Per):
+            verb = "deal-among"
+        elif counted and isinstance(goal, clause.Noun) and not several and not self.divide:
+            # A count dealt to one creature: "1 for each" could be divided (R28.5).
+            verb, roles = "deal-equal", (("object", clause.Number(much)), ("goal", goal))
+        elif isinstance(goal, clause.Noun) and several and goal.quantity in ("exactly", "up-to"):
+            verb = "deal-each"
+        if self.splash:
+            roles += (("splash", clause.Word(f"{self.splash} splash")),)
+        return clause.Clause(verb, roles, who, severally=self.per_target)
 
 
 def strike(ctx: Context, hits: list[Hit]) -> Steps[Result]:
@@ -185,18 +184,15 @@ class Together(Effect):
             hits += aimed
         return (yield from strike(ctx, hits))
 
-    def text(self, speech: Speech) -> str:
-        """deal 2 damage to a creature and 2 damage to a different creature"""
-        first, *others = joined(self.together, speech)
-        return listing([first, *(other.removeprefix("deal ") for other in others)])
+    def meaning(self) -> clause.Step:
+        """All of them at once."""
+        return clause.Together(meanings(self.together))
 
 
 class Heal(Effect):
     """Remove damage from creatures: so much, `all` of it, or `up to` so much (R45)."""
 
     word: ClassVar[str] = "heal"
-    past: ClassVar[str] = "healed"
-    unit: ClassVar[str] = "damage"
     example: ClassVar[str] = "heal: all\nfrom: each friendly creature"
     heal: AnyAmount
     from_: AnySelector
@@ -235,13 +231,16 @@ class Heal(Effect):
         """There is something to heal."""
         return bool(self.from_.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """heal 2 damage from a creature"""
-        whom = self.from_.text(speech)
-        if self.heal.text(speech) == "all":
-            return f"fully heal {whom}"
-        some = "up to " if self.up_to else ""
-        return f"heal {some}{self.heal.text(speech)} damage from {whom}"
+    def meaning(self) -> clause.Step:
+        """They are healed."""
+        source = self.from_.meaning()
+        much = self.heal.meaning()
+        if isinstance(much, clause.Everything):
+            return clause.Clause("heal-fully", (("object", source),))
+        what = clause.Stuff("damage", clause.UpTo(much) if self.up_to else much)
+        if source == clause.THIS:
+            return clause.Clause("heal-itself", (("object", what),), clause.THIS)
+        return clause.Clause("heal", (("object", what), ("source", source)))
 
 
 class MoveDamage(Effect):
@@ -269,9 +268,12 @@ class MoveDamage(Effect):
         """There is somewhere to take it from and to put it."""
         return bool(self.from_card.pool(ctx)) and bool(self.onto.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """move 2 damage from a friendly creature to an enemy creature"""
-        amount = self.move_damage.text(speech)
-        return (
-            f"move {amount} damage from {self.from_card.text(speech)} to {self.onto.text(speech)}"
+    def meaning(self) -> clause.Step:
+        """It is moved."""
+        what = clause.Stuff("damage", self.move_damage.meaning())
+        roles = (
+            ("object", what),
+            ("source", self.from_card.meaning()),
+            ("goal", self.onto.meaning()),
         )
+        return clause.Clause("move", roles)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import destruction
@@ -17,7 +17,6 @@ class Destroy(Effect):
     """Destroy cards (R23)."""
 
     word: ClassVar[str] = "destroy"
-    past: ClassVar[str] = "destroyed"
     example: ClassVar[str] = "destroy: each creature with power 3 or lower"
     destroy: AnySelector
     except_: AnySelector | None = None
@@ -39,17 +38,16 @@ class Destroy(Effect):
         """There is something to destroy."""
         return bool(self.destroy.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """destroy a creature"""
-        spared = "" if self.except_ is None else f" except {self.except_.text(speech)}"
-        return f"destroy {self.destroy.text(speech)}{spared}"
+    def meaning(self) -> clause.Step:
+        """They are destroyed."""
+        spared = () if self.except_ is None else (("spared", self.except_.meaning()),)
+        return clause.Clause("destroy", (("object", self.destroy.meaning()), *spared))
 
 
 class Sacrifice(Effect):
     """Destroy cards you control (R23.11)."""
 
     word: ClassVar[str] = "sacrifice"
-    past: ClassVar[str] = "sacrificed"
     example: ClassVar[str] = "sacrifice: this"
     sacrifice: AnySelector
 
@@ -64,6 +62,6 @@ class Sacrifice(Effect):
         """There is something to sacrifice."""
         return bool(self.sacrifice.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """sacrifice a friendly creature"""
-        return f"sacrifice {self.sacrifice.text(speech)}"
+    def meaning(self) -> clause.Step:
+        """They are sacrificed."""
+        return clause.Clause("sacrifice", (("object", self.sacrifice.meaning()),))

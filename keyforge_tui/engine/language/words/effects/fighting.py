@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, Use
@@ -38,7 +38,6 @@ class UseWith(Using):
     """Use cards now, in any way, one after the other (R16.7)."""
 
     word: ClassVar[str] = "use"
-    verb: ClassVar[str] = "use"
     example: ClassVar[str] = "- ready: a friendly creature\n- use: it"
     use: AnySelector
 
@@ -47,22 +46,15 @@ class FightWith(Using):
     """Fight with creatures, one at a time (R16.10)."""
 
     word: ClassVar[str] = "fight-with"
-    verb: ClassVar[str] = "fight with"
     example: ClassVar[str] = "- ready: a friendly creature\n- fight-with: it"
     ways: ClassVar[tuple[Use, ...]] = (Use.FIGHT, Use.UNSTUN)
     fight_with: AnySelector
-
-    def text(self, speech: Speech) -> str:
-        """fight with them one at a time"""
-        text = super().text(speech)
-        return f"{text} one at a time" if text.endswith(" them") else text
 
 
 class ReapWith(Using):
     """Reap with creatures, one at a time."""
 
     word: ClassVar[str] = "reap-with"
-    verb: ClassVar[str] = "reap with"
     example: ClassVar[str] = "reap-with: a neighboring creature"
     ways: ClassVar[tuple[Use, ...]] = (Use.REAP, Use.UNSTUN)
     reap_with: AnySelector
@@ -109,12 +101,11 @@ class FightSeveral(Effect):
         """There is a creature."""
         return bool(self.fight_several.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """ready and fight with a friendly creature 3 times, each time against a different enemy"""
-        who = self.fight_several.text(speech)
-        return (
-            f"ready and fight with {who} {self.times} times, one fight after the other, each time"
-            " against a different enemy creature"
+    def meaning(self) -> clause.Step:
+        """It fights several times."""
+        return clause.Clause(
+            "fight-several",
+            (("object", self.fight_several.meaning()), ("often", clause.Often(self.times))),
         )
 
 
@@ -132,12 +123,11 @@ class RedirectBlow(Effect):
             fights.redirect_blow(ctx.table, cards[0])
         return Result(bool(cards), cards)
 
-    def text(self, speech: Speech) -> str:
-        """choose a creature. This card deals its damage to it instead"""
-        return (
-            f"choose {self.redirect_blow.text(speech)}. {speech.this()} deals its fight damage to"
-            " that creature instead of the one it attacks"
-        )
+    def meaning(self) -> clause.Step:
+        """The blow goes elsewhere."""
+        choose = clause.Clause("choose", (("object", self.redirect_blow.meaning()),))
+        blow = clause.Clause("redirect", (("that", clause.IT),), clause.THIS)
+        return clause.Remark(choose, blow)
 
 
 class CancelFight(Effect):
@@ -153,6 +143,6 @@ class CancelFight(Effect):
         yield from ()
         return Result(True)
 
-    def text(self, speech: Speech) -> str:
-        """exhaust that creature with no effect"""
-        return "exhaust that creature with no effect"
+    def meaning(self) -> clause.Step:
+        """It does not fight."""
+        return clause.Clause("cancel-fight", (("that", self.cancel_fight.meaning()),))

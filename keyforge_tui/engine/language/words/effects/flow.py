@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech, capital
-from keyforge_tui.engine.language.core.instructions import clauses, name_step
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
     AnyEffect,
     AnySelector,
     Effect,
     ManyEffects,
+    meanings,
+    voice,
 )
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import destruction
 from keyforge_tui.engine.table.ability import NOTHING, Result
@@ -46,15 +47,9 @@ class Named(Effect):
         """As the effect itself."""
         return self.do.possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """As the effect itself; from here on the name is known."""
-        text = self.do.text(speech)
-        name_step(speech, self.do, self.as_)
-        return text
-
-    def done_text(self) -> str:
-        """As the effect itself."""
-        return self.do.done_text()
+    def meaning(self) -> clause.Step:
+        """The effect, with its name."""
+        return clause.Called(self.do.meaning(), self.as_)
 
 
 class Choose(Effect):
@@ -68,10 +63,12 @@ class Choose(Effect):
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """They become "it"."""
-        speech = Speech(ctx.table.name(ctx.source))
-        cards = yield from self.choose.select(ctx, f"Choose {self.choose.text(speech)}")
+        writer = voice(ctx)
+        asked = f"Choose {writer.thing(self.choose.meaning(), 'in')}"
+        cards = yield from self.choose.select(ctx, asked)
         if self.also is not None:
-            cards += yield from self.also.select(ctx, f"Choose {self.also.text(speech)}")
+            asked = f"Choose {writer.thing(self.also.meaning(), 'in')}"
+            cards += yield from self.also.select(ctx, asked)
             ctx.bind(cards)
         return Result(bool(cards), cards, len(cards))
 
@@ -79,10 +76,12 @@ class Choose(Effect):
         """There is a card."""
         return bool(self.choose.pool(ctx) or (self.also is not None and self.also.pool(ctx)))
 
-    def text(self, speech: Speech) -> str:
-        """choose 2 friendly creatures and 2 enemy creatures"""
-        also = "" if self.also is None else f" and {self.also.text(speech)}"
-        return f"choose {self.choose.text(speech)}{also}"
+    def meaning(self) -> clause.Step:
+        """They are chosen."""
+        cards = self.choose.meaning()
+        if self.also is not None:
+            cards = clause.Both((cards, self.also.meaning()))
+        return clause.Clause("choose", (("object", cards),))
 
 
 class May(Effect):
@@ -97,7 +96,7 @@ class May(Effect):
         table = ctx.table
         if not self.may[0].possible(ctx):
             return NOTHING
-        prompt = capital(clauses(self.may, Speech(table.name(ctx.source)))) + "?"
+        prompt = voice(ctx).question(meanings(self.may))
         if not (yield from choose_yes(table, table.state.active, prompt, ctx.source)):
             return NOTHING
         return (yield from perform(ctx, self.may))
@@ -106,9 +105,9 @@ class May(Effect):
         """As its first instruction."""
         return self.may[0].possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """you may destroy a creature"""
-        return f"you may {clauses(self.may, speech)}"
+    def meaning(self) -> clause.Step:
+        """They are optional."""
+        return clause.May(meanings(self.may))
 
 
 class If(Effect):
@@ -137,19 +136,10 @@ class If(Effect):
         branch = self.then if self.if_.holds(ctx) else self.else_
         return bool(branch) and branch[0].possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """if your opponent has 7Æ or more, they lose 4Æ"""
-        condition = self.if_.text(speech)
-        speech.they = condition.startswith("your opponent has")
-        then = clauses(self.then, speech)
-        speech.they = False
-        text = f"if {condition}, {then}"
-        if not self.else_:
-            return text
-        other = clauses(self.else_, speech)
-        if self.instead:
-            return f"{other}. {capital(text)} instead"
-        return f"{text}. Otherwise, {other}"
+    def meaning(self) -> clause.Step:
+        """One branch or the other."""
+        other = meanings(self.else_) if self.else_ else None
+        return clause.Given(self.if_.meaning(), meanings(self.then), other, instead=self.instead)
 
 
 class IfYouDo(Effect):
@@ -165,10 +155,9 @@ class IfYouDo(Effect):
             return (yield from perform(ctx, self.if_you_do))
         return NOTHING
 
-    def text(self, speech: Speech) -> str:
-        """if you do, steal 1Æ"""
-        done, speech.if_done = speech.if_done or "you do", ""
-        return f"if {done}, {clauses(self.if_you_do, speech)}"
+    def meaning(self) -> clause.Step:
+        """They follow."""
+        return clause.IfDone(meanings(self.if_you_do))
 
 
 class AfterLeaving(Effect):
@@ -183,9 +172,9 @@ class AfterLeaving(Effect):
         yield from ()
         return Result(destruction.put_off(ctx, self.after_leaving))
 
-    def text(self, speech: Speech) -> str:
-        """after this creature leaves play, put that card into play"""
-        return f"after {speech.this()} leaves play, {clauses(self.after_leaving, speech)}"
+    def meaning(self) -> clause.Step:
+        """They wait."""
+        return clause.Later(meanings(self.after_leaving))
 
 
 class ChooseOne(Effect):
@@ -198,15 +187,13 @@ class ChooseOne(Effect):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Any of them, even one that does nothing."""
         table = ctx.table
-        speech = Speech(table.name(ctx.source))
-        labels = [capital(effect.text(speech)) for effect in self.choose_one]
+        labels = [voice(ctx).label_of(effect.meaning()) for effect in self.choose_one]
         index = yield from choose_one(table, table.state.active, "Choose one", labels, ctx.source)
         return (yield from self.choose_one[index].resolve(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """choose one: archive a card, or gain 1Æ"""
-        parts = [effect.text(speech) for effect in self.choose_one]
-        return f"choose one: {', or '.join((', '.join(parts[:-1]), parts[-1]))}"
+    def meaning(self) -> clause.Step:
+        """One of them."""
+        return clause.OneOf(tuple(one.meaning() for one in self.choose_one))
 
 
 class InTurn(Effect):
@@ -224,6 +211,6 @@ class InTurn(Effect):
         """As its first instruction."""
         return self.do[0].possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """steal 1Æ and draw a card"""
-        return clauses(self.do, speech)
+    def meaning(self) -> clause.Step:
+        """One after the other."""
+        return meanings(self.do)

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnySelector, Constant, Effect, Modifier
 from keyforge_tui.engine.language.words.effects.damage import strike
 from keyforge_tui.engine.language.words.modifiers.characteristics import (
@@ -16,6 +15,7 @@ from keyforge_tui.engine.language.words.modifiers.characteristics import (
     GainsKeywords,
     GainsTraits,
 )
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
 from keyforge_tui.engine.rules import lasting
@@ -61,10 +61,9 @@ class MeltArmor(Effect):
         """There is armor to lose."""
         return bool(self.melt_armor.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """each enemy creature with armor loses all of its armor and is dealt that much damage"""
-        whom = self.melt_armor.text(speech)
-        return f"{whom} loses all of its armor for the turn and is dealt that much damage"
+    def meaning(self) -> clause.Step:
+        """They lose it."""
+        return clause.Clause("melt-armor", subject=self.melt_armor.meaning())
 
 
 class GiveTextBox(Effect):
@@ -102,8 +101,7 @@ class GiveTextBox(Effect):
         for_the_turn(ctx, cards, *gained)
         return Result(True, cards, len(cards))
 
-    def text(self, speech: Speech) -> str:
-        """for the remainder of the turn, it gains the text box of the revealed creature"""
-        whom = self.to.text(speech)
-        box = f"the text box of {self.give_text_box.text(speech)}"
-        return f"for the remainder of the turn, {whom} gains {box}"
+    def meaning(self) -> clause.Step:
+        """They gain it."""
+        gain = clause.Change("gain-text-box", (("object", self.give_text_box.meaning()),))
+        return clause.For("this turn", (clause.Constant((gain,), self.to.meaning()),))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import House, KeyColor
@@ -47,14 +47,12 @@ class Forge(Effect):
             keys.can_forge(ctx.table, player, self.cost(ctx)) for player in self.who.players(ctx)
         )
 
-    def text(self, speech: Speech) -> str:
-        """forge a key at current cost"""
+    def meaning(self) -> clause.Step:
+        """They forge a key."""
         if self.free:
-            return self.who.verb("forge a key at no cost")
-        more = self.forge.text(speech)
-        if more == "0":
-            return self.who.verb("forge a key at current cost")
-        return self.who.verb(f"forge a key at +{more}{AMBER} current cost{self.forge.tail(speech)}")
+            return clause.Clause("forge-free", subject=self.who.meaning())
+        cost = clause.Stuff("key cost", self.forge.meaning())
+        return clause.Clause("forge", (("object", cost),), self.who.meaning())
 
 
 class Unforge(Effect):
@@ -91,9 +89,12 @@ class Unforge(Effect):
                 done = True
         return Result(done)
 
-    def text(self, speech: Speech) -> str:
-        """unforge it"""
-        return "unforge it" if self.last_turn else f"unforge {self.unforge.possessive} key"
+    def meaning(self) -> clause.Step:
+        """A key is unforged."""
+        player = self.unforge.meaning()
+        if self.last_turn:
+            return clause.Clause("unforge-last", (("who", player),))
+        return clause.Clause("unforge", (("object", player),))
 
 
 class GainChains(Effect):
@@ -111,9 +112,10 @@ class GainChains(Effect):
         yield from ()
         return Result(True)
 
-    def text(self, speech: Speech) -> str:
-        """gain 3 chains"""
-        return self.who.verb(f"gain {self.chains} {'chain' if self.chains == 1 else 'chains'}")
+    def meaning(self) -> clause.Step:
+        """They gain chains."""
+        what = clause.Stuff("chain", clause.Fixed(self.chains))
+        return clause.Clause("gain", (("object", what),), self.who.meaning())
 
 
 class RaiseTide(Effect):
@@ -130,9 +132,9 @@ class RaiseTide(Effect):
             done = yield from status.raise_tide(ctx.table, player)
         return Result(done)
 
-    def text(self, speech: Speech) -> str:
-        """raise the tide"""
-        return self.raise_tide.verb("raise the tide")
+    def meaning(self) -> clause.Step:
+        """They raise it."""
+        return clause.Clause("raise-tide", subject=self.raise_tide.meaning())
 
 
 class ChooseHouse(Effect):
@@ -155,12 +157,9 @@ class ChooseHouse(Effect):
             ctx.note("house", chosen)
         return Result(chosen is not None)
 
-    def text(self, speech: Speech) -> str:
-        """choose a house"""
-        speech.named.pop("house", None)
-        if self.choose_house == "any":
-            return "choose a house"
-        return "choose a house on your opponent’s identity card"
+    def meaning(self) -> clause.Step:
+        """It is chosen."""
+        return clause.Clause("choose-house" if self.choose_house == "any" else "choose-their-house")
 
 
 class ChooseNumber(Effect):
@@ -181,9 +180,9 @@ class ChooseNumber(Effect):
         ctx.note("number", chosen)
         return Result(True)
 
-    def text(self, speech: Speech) -> str:
-        """choose a number"""
-        return "choose a number"
+    def meaning(self) -> clause.Step:
+        """It is chosen."""
+        return clause.Clause("choose-number")
 
 
 class RememberHouseOf(Effect):
@@ -200,7 +199,6 @@ class RememberHouseOf(Effect):
         yield from ()
         return Result(bool(cards), tuple(cards))
 
-    def text(self, speech: Speech) -> str:
-        """(nothing is said: a later sentence says "that card’s house")"""
-        speech.named["house"] = f"{speech.that()}’s house"
-        return ""
+    def meaning(self) -> clause.Step:
+        """It is the house spoken of."""
+        return clause.Clause("note-house", (("object", self.note_house_of.meaning()),))

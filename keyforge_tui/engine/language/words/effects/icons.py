@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules.playing import each_icon
 from keyforge_tui.engine.table.ability import Result
@@ -39,9 +39,6 @@ class ResolveIcons(Effect):
         """There is a card with an icon."""
         return any(ctx.table.card(card).bonus for card in self.resolve_icons.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """resolve each of its bonus icons as if you had played it"""
-        cards = self.resolve_icons.text(speech)
-        whose = {"it": "its", "them": "their"}.get(cards, f"{cards}’s")
-        played = "them" if self.resolve_icons.is_plural or cards == "them" else "it"
-        return f"resolve each of {whose} bonus icons as if you had played {played}"
+    def meaning(self) -> clause.Step:
+        """They are resolved."""
+        return clause.Clause("resolve-icons", (("object", self.resolve_icons.meaning()),))

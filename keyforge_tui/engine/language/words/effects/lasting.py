@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from pydantic import Field
+
 from keyforge_tui.engine.language.core.ability import Continuous
-from keyforge_tui.engine.language.core.grammar import Speech
-from keyforge_tui.engine.language.core.lines import ability_lines
 from keyforge_tui.engine.language.core.primitive import Cards, Effect, Nested, Primitive
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.rules import lasting
 from keyforge_tui.engine.table.ability import NOTHING, Result
@@ -57,7 +58,7 @@ class LastingEffect(Effect):
         "lasting: this turn\nalways:\n  - to: each friendly creature\n    cannot: be-dealt-damage"
     )
     lasting: Duration
-    abilities: Annotated[tuple[Continuous, ...], Nested("abilities")]
+    abilities: Annotated[tuple[Continuous, ...], Field(min_length=1), Nested("abilities")]
     uses: int | None = None
     tied_to_it: bool = False
     """It ends when the card it speaks of leaves play."""
@@ -114,18 +115,7 @@ class LastingEffect(Effect):
             case "while this is in play" | "for good":
                 return turn, None
 
-    def text(self, speech: Speech) -> str:
-        """for the remainder of the turn, each friendly creature cannot be dealt damage"""
-        lines = ability_lines(list(self.abilities), speech, bold=False)
-        body = " ".join(lines).rstrip(".")
-        if self.uses == 1 and body.startswith("Each "):
-            return "the next " + body.removeprefix("Each ").replace(" play", " play this turn", 1)
-        body = body[:1].lower() + body[1:] if not body.startswith(speech.name) else body
-        when = DURATION_TEXT[self.lasting].format(speech.this())
-        if body.startswith("the next time you ") and self.lasting == "this turn":
-            return body.replace(",", " this turn,", 1)
-        if not when:
-            return body
-        if self.lasting == "opponent next turn" and body.startswith("your opponent "):
-            return f"{body} on their next turn"
-        return f"{when}, {body}"
+    def meaning(self) -> clause.Step:
+        """The abilities for a time."""
+        abilities = tuple(one.meaning() for one in self.abilities)
+        return clause.For(self.lasting, abilities, self.uses, tied=self.tied_to_it)

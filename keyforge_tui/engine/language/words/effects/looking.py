@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
-from keyforge_tui.engine.language.core.grammar import Speech
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.language.words.effects.cards import send
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import Zone
 from keyforge_tui.engine.rules import moves
@@ -21,7 +23,6 @@ class Reveal(Effect):
     """Show cards to both players (R40.6)."""
 
     word: ClassVar[str] = "reveal"
-    past: ClassVar[str] = "revealed"
     example: ClassVar[str] = "reveal: any number of mars cards in your hand"
     reveal: AnySelector
 
@@ -36,14 +37,9 @@ class Reveal(Effect):
         """There is something to show."""
         return bool(self.reveal.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """reveal any number of Mars cards from your hand"""
-        text = self.reveal.text(speech)
-        if text == "each card from your opponent’s hand":
-            return "reveal your opponent’s hand"
-        if text == "each card from your hand":
-            return "reveal your hand"
-        return f"reveal {text}"
+    def meaning(self) -> clause.Step:
+        """They are shown."""
+        return clause.Clause("reveal", (("object", self.reveal.meaning()),))
 
 
 class Look(Effect):
@@ -60,19 +56,15 @@ class Look(Effect):
             moves.look_at(ctx.table, card, ctx.controller, ctx.source)
         return Result(bool(cards), cards, len(cards))
 
-    def text(self, speech: Speech) -> str:
-        """look at your opponent’s hand"""
-        text = self.look_at.text(speech)
-        if text == "each card from your opponent’s hand":
-            text = "your opponent’s hand"
-        return f"look at {text}"
+    def meaning(self) -> clause.Step:
+        """You look at them."""
+        return clause.Clause("look-at", (("object", self.look_at.meaning()),))
 
 
 class Search(Effect):
     """Search piles for cards, take them into hand, shuffle what was searched (R40)."""
 
     word: ClassVar[str] = "search"
-    past: ClassVar[str] = "found"
     example: ClassVar[str] = "search: a card in your deck or your discard pile named timetraveller"
     search: AnySelector
 
@@ -98,14 +90,14 @@ class Search(Effect):
             moves.shuffle_deck(ctx.table, ctx.controller)
         return Result(bool(gone), gone, len(gone))
 
-    def text(self, speech: Speech) -> str:
-        """search your deck and discard pile for ..., reveal it, and put it into your hand"""
-        what = self.search.kind_text(speech)
-        many = self.search.is_plural
-        which = f"each {what}" if many else f"a {what}"
-        it = "them" if many else "it"
-        find = f"search your deck and discard pile for {which}"
-        return f"{find}, reveal {it}, and put {it} into your hand"
+    def meaning(self) -> clause.Step:
+        """You look for them."""
+        cards = self.search.meaning()
+        assert isinstance(cards, clause.Noun)
+        places = clause.Piles(tuple(cards.places))
+        deck = any(place.zone == "deck" for place in cards.places)
+        roles = (("place", places), ("object", replace(cards, places=())))
+        return clause.Clause("search-deck" if deck else "search", roles)
 
 
 class Dig(Effect):
@@ -129,14 +121,11 @@ class Dig(Effect):
         ctx.bind(())
         return Result(False)
 
-    def text(self, speech: Speech) -> str:
-        """discard cards from the top of your deck until you discard a Mars creature"""
-        what = self.dig.text(speech)
-        speech.if_done = f"you discard {what} this way"
-        return (
-            f"discard cards from the top of {self.who.possessive} deck until you discard"
-            f" {what} or run out of cards"
-        )
+    def meaning(self) -> clause.Step:
+        """You dig for it."""
+        whose = {Who.YOU: "your", Who.OPPONENT: "their"}.get(self.who)
+        deck = clause.Place("deck", whose or self.who.value)
+        return clause.Clause("dig", (("place", deck), ("object", anywhere(self.dig.meaning()))))
 
 
 class PutUnder(Effect):
@@ -156,7 +145,9 @@ class PutUnder(Effect):
             moves.put_under(ctx.table, card, ctx.source, ctx.controller, hidden=not self.graft)
         return Result(bool(cards), cards, len(cards))
 
-    def text(self, speech: Speech) -> str:
-        """put a card from your hand facedown under this card"""
-        how = "graft {} onto {}" if self.graft else "put {} facedown under {}"
-        return how.format(self.put_under.text(speech), speech.this())
+    def meaning(self) -> clause.Step:
+        """They are put there."""
+        return clause.Clause(
+            "graft" if self.graft else "put-under",
+            (("object", self.put_under.meaning()), ("goal", clause.THIS)),
+        )

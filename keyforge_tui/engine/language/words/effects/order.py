@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
-from keyforge_tui.engine.language.core.grammar import Speech, listing
-from keyforge_tui.engine.language.core.instructions import OnCards, clauses, sentences
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, ManyEffects
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, ManyEffects, meanings
 from keyforge_tui.engine.language.words.effects.flow import perform
+from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
 from keyforge_tui.engine.table.ability import Result, merge
@@ -59,15 +58,9 @@ class OneAtATime(Effect):
         """There is a card."""
         return bool(self.one_at_a_time.pool(ctx))
 
-    def text(self, speech: Speech) -> str:
-        """ready and fight with up to 3 friendly creatures, one at a time"""
-        whom = self.one_at_a_time.text(speech)
-        if all(isinstance(effect, OnCards) for effect in self.do):
-            verbs = [effect.verb for effect in self.do if isinstance(effect, OnCards)]
-            return f"{listing(verbs)} {whom}, one at a time"
-        inner = Speech(speech.name, speech.type, speech.granted)
-        inner.it_noun = self.one_at_a_time.noun()
-        return f"one at a time, for {whom}, {clauses(self.do, inner)}"
+    def meaning(self) -> clause.Step:
+        """Card by card."""
+        return clause.OneByOne(self.one_at_a_time.meaning(), meanings(self.do))
 
 
 class BothWays(Effect):
@@ -89,7 +82,6 @@ class BothWays(Effect):
         """As its first instruction."""
         return self.both_ways[0].possible(ctx)
 
-    def text(self, speech: Speech) -> str:
-        """discard the top card of your opponent’s deck. Then, your opponent does the same to you"""
-        body = sentences(self.both_ways, speech)
-        return f"{body} Then, your opponent does the same to you"
+    def meaning(self) -> clause.Step:
+        """Both ways."""
+        return clause.Mirrored(meanings(self.both_ways))

@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled
-from keyforge_tui.engine.language.core.grammar import Speech, keyword_names, listing
-from keyforge_tui.engine.language.core.lines import ability_lines
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     Amount,
@@ -19,7 +17,9 @@ from keyforge_tui.engine.language.core.primitive import (
     Modifier,
     Nested,
 )
-from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.grammar import keyword_names
+from keyforge_tui.engine.model.words import CardId, House, Keyword
 from keyforge_tui.engine.rules import entering, keys
 from keyforge_tui.engine.table import modifiers
 from keyforge_tui.engine.table.context import Context
@@ -35,12 +35,6 @@ def value_of(amount: Amount, ctx: Context, card: CardId | None = None) -> int:
     return amount.value(inner)
 
 
-def signed(amount: Amount, speech: Speech) -> str:
-    """ "+2" or "–2"."""
-    text = amount.text(speech)
-    return f"–{text[1:]}" if text.startswith("-") else f"+{text}"
-
-
 class PowerBonus(modifiers.PowerBonus, Modifier):
     """Raises or lowers power."""
 
@@ -52,9 +46,9 @@ class PowerBonus(modifiers.PowerBonus, Modifier):
         """How much, for one creature."""
         return value_of(self.power, ctx, card)
 
-    def text(self, speech: Speech) -> str:
-        """get +1 power"""
-        return f"get {signed(self.power, speech)} power{self.power.tail(speech)}"
+    def meaning(self) -> clause.Change:
+        """They get it."""
+        return clause.Change("get", (("object", clause.Stuff("power", self.power.meaning())),))
 
 
 class ArmorBonus(modifiers.ArmorBonus, Modifier):
@@ -68,9 +62,9 @@ class ArmorBonus(modifiers.ArmorBonus, Modifier):
         """How much, for one creature."""
         return value_of(self.armor, ctx, card)
 
-    def text(self, speech: Speech) -> str:
-        """get +1 armor"""
-        return f"get {signed(self.armor, speech)} armor{self.armor.tail(speech)}"
+    def meaning(self) -> clause.Change:
+        """They get it."""
+        return clause.Change("get", (("object", clause.Stuff("armor", self.armor.meaning())),))
 
 
 class SetsPower(modifiers.SetsPower, Modifier):
@@ -86,12 +80,11 @@ class SetsPower(modifiers.SetsPower, Modifier):
         """The power it sets."""
         return value_of(self.sets_power, ctx, card)
 
-    def text(self, speech: Speech) -> str:
-        """be considered to have 5 power"""
-        power = f"{self.sets_power.text(speech)} power{self.sets_power.tail(speech)}"
-        if speech.type is CardType.ARTIFACT:
-            return f"be considered a creature with {power}"
-        return f"be considered to have {power}"
+    def meaning(self) -> clause.Change:
+        """They count as having it."""
+        return clause.Change(
+            "count-as-power", (("object", clause.Stuff("power", self.sets_power.meaning())),)
+        )
 
 
 class SetsArmor(modifiers.SetsArmor, Modifier):
@@ -105,9 +98,11 @@ class SetsArmor(modifiers.SetsArmor, Modifier):
         """The armor it sets."""
         return value_of(self.sets_armor, ctx, card)
 
-    def text(self, speech: Speech) -> str:
-        """have 0 armor"""
-        return f"have {self.sets_armor.text(speech)} armor"
+    def meaning(self) -> clause.Change:
+        """They have it."""
+        return clause.Change(
+            "have-armor", (("object", clause.Stuff("armor", self.sets_armor.meaning())),)
+        )
 
 
 KeywordList = dict[Keyword, int]
@@ -122,9 +117,11 @@ class GainsKeywords(modifiers.GainsKeywords, Modifier):
     )
     keywords: Annotated[KeywordList, Nested("keywords")]
 
-    def text(self, speech: Speech) -> str:
-        """gain skirmish"""
-        return f"gain {listing(keyword_names(self.keywords))}"
+    def meaning(self) -> clause.Change:
+        """They gain them."""
+        return clause.Change(
+            "gain-keywords", (("object", clause.Words(tuple(keyword_names(self.keywords)))),)
+        )
 
 
 class LosesKeywords(modifiers.LosesKeywords, Modifier):
@@ -134,9 +131,11 @@ class LosesKeywords(modifiers.LosesKeywords, Modifier):
     example: ClassVar[str] = "always:\n  - to: each creature\n    loses-keywords: [elusive]"
     loses_keywords: tuple[Keyword, ...]
 
-    def text(self, speech: Speech) -> str:
-        """lose elusive"""
-        return f"lose {listing([str(word) for word in self.loses_keywords])}"
+    def meaning(self) -> clause.Change:
+        """They lose them."""
+        return clause.Change(
+            "lose-keywords", (("object", clause.Words(tuple(self.loses_keywords))),)
+        )
 
 
 class GainsTraits(modifiers.GainsTraits, Modifier):
@@ -146,9 +145,9 @@ class GainsTraits(modifiers.GainsTraits, Modifier):
     example: ClassVar[str] = "always:\n  - to: this creature\n    traits: [mutant]"
     traits: tuple[str, ...]
 
-    def text(self, speech: Speech) -> str:
-        """gain the Mutant trait"""
-        return f"gain the {listing([trait.title() for trait in self.traits])} trait"
+    def meaning(self) -> clause.Change:
+        """They gain them."""
+        return clause.Change("gain-traits", (("object", clause.Traits(self.traits)),))
 
 
 class BelongsTo(modifiers.BelongsTo, Modifier):
@@ -183,19 +182,13 @@ class BelongsTo(modifiers.BelongsTo, Modifier):
             return houses
         return houses | {house} if self.also else frozenset({house})
 
-    def text(self, speech: Speech) -> str:
-        """belong to house Mars"""
-        match self.belongs_to:
-            case "all":
-                return "belong to all houses"
-            case "chosen":
-                return "belong to that house"
-            case "active":
-                return "belong to the active house"
-            case house:
-                unless = " unless it belongs to one of your three houses"
-                text = f"belong to house {House(house).title}"
-                return text + unless if self.unless_yours else text
+    def meaning(self) -> clause.Change:
+        """They belong to it."""
+        houses = {"all": "all houses", "chosen": "that house", "active": "the active house"}
+        house = houses.get(self.belongs_to) or f"house {House(self.belongs_to).title}"
+        also = (("also", clause.Word("in addition to its own")),) if self.also else ()
+        verb = "belong-if-foreign" if self.unless_yours else "belong"
+        return clause.Change(verb, (("object", clause.Word(house)), *also))
 
 
 class Blank(modifiers.Blank, Modifier):
@@ -205,9 +198,9 @@ class Blank(modifiers.Blank, Modifier):
     example: ClassVar[str] = "always:\n  - to: each other creature\n    blank: true"
     blank: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """have a blank text box"""
-        return "be considered to have a blank text box (except for traits)"
+    def meaning(self) -> clause.Change:
+        """Their text box is blank."""
+        return clause.Change("be-blank")
 
 
 class Gains(modifiers.Gains, Modifier):
@@ -220,11 +213,10 @@ class Gains(modifiers.Gains, Modifier):
     labelled: tuple[Labelled, ...] = ()
     continuous: tuple[Continuous, ...] = ()
 
-    def text(self, speech: Speech) -> str:
-        """gain, “Reap: Steal 1Æ.”"""
-        inner = speech.quoted()
-        lines = ability_lines([*self.labelled, *self.continuous], inner, bold=False)
-        return f"gain, “{' '.join(lines)}”"
+    def meaning(self) -> clause.Change:
+        """They gain the abilities."""
+        abilities = tuple(one.meaning() for one in (*self.labelled, *self.continuous))
+        return clause.Change("quoted", (("object", clause.Quoted(abilities)),))
 
 
 class CountsAsFlank(modifiers.CountsAsFlank, Modifier):
@@ -234,9 +226,9 @@ class CountsAsFlank(modifiers.CountsAsFlank, Modifier):
     example: ClassVar[str] = "lasting: this turn\nalways:\n  - to: it\n    counts-as-flank: true"
     counts_as_flank: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """be considered a flank creature"""
-        return "be considered a flank creature"
+    def meaning(self) -> clause.Change:
+        """They count as on a flank."""
+        return clause.Change("be-flank")
 
 
 class EntersPlay(entering.EntersPlay, Modifier):
@@ -252,9 +244,12 @@ class EntersPlay(entering.EntersPlay, Modifier):
     played_by: Who | None = None
     first_played: bool = False
 
-    def text(self, speech: Speech) -> str:
-        """enter play ready"""
-        return f"enter play {self.enter}"
+    def meaning(self) -> clause.Change:
+        """They enter play so."""
+        state = ("manner", clause.Word(self.enter))
+        player = () if self.played_by is None else (("player", self.played_by.meaning()),)
+        first = (("first", clause.Word("first")),) if self.first_played else ()
+        return clause.Change("enter-play", (state, *player, *first))
 
 
 class SpendableAmber(keys.SpendableAmber, Modifier):
@@ -264,9 +259,9 @@ class SpendableAmber(keys.SpendableAmber, Modifier):
     example: ClassVar[str] = "always:\n  - to: this\n    spendable-amber: forging"
     spendable_amber: Literal["forging", "always"]
 
-    def text(self, speech: Speech) -> str:
-        """you may spend Æ on ..."""
-        return ""
+    def meaning(self) -> clause.Change:
+        """You may spend what is on them."""
+        return clause.Change("spend-forging" if self.spendable_amber == "forging" else "spend")
 
 
 class Controlled(entering.Controlled, Modifier):
@@ -276,6 +271,6 @@ class Controlled(entering.Controlled, Modifier):
     example: ClassVar[str] = "always:\n  - to: this creature\n    controlled: true"
     controlled: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """be controlled by you"""
-        return "be controlled by you"
+    def meaning(self) -> clause.Change:
+        """You control them."""
+        return clause.Change("control")

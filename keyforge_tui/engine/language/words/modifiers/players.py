@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import AMBER, NUMBERS, Speech
 from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Modifier
-from keyforge_tui.engine.language.words.modifiers.characteristics import signed, value_of
+from keyforge_tui.engine.language.words.modifiers.characteristics import value_of
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.words import House
 from keyforge_tui.engine.rules import amber, may_play, may_use, moves, turn
 from keyforge_tui.engine.table import modifiers
@@ -25,9 +26,11 @@ class KeysCost(modifiers.KeysCost, Modifier):
         """How much more, now."""
         return value_of(self.keys_cost, ctx)
 
-    def text(self, speech: Speech) -> str:
-        """cost +1Æ"""
-        return f"cost {signed(self.keys_cost, speech)}{AMBER}{self.keys_cost.tail(speech)}"
+    def meaning(self) -> clause.Change:
+        """Their keys cost so much more."""
+        return clause.Change(
+            "keys-cost", (("object", clause.Stuff("amber", self.keys_cost.meaning())),)
+        )
 
 
 class HandSize(moves.HandSize, Modifier):
@@ -42,13 +45,11 @@ class HandSize(moves.HandSize, Modifier):
         """How many more."""
         return value_of(self.hand_size, ctx)
 
-    def text(self, speech: Speech) -> str:
-        """refill their hand to 1 additional card"""
-        number = self.hand_size.text(speech)
-        word = "less" if number.startswith("-") else "additional"
-        number = number.removeprefix("-")
-        cards = "card" if number == "1" else "cards"
-        return f"{number} {word} {cards}{self.hand_size.tail(speech)}"
+    def meaning(self) -> clause.Change:
+        """They refill to so many more."""
+        return clause.Change(
+            "hand-size", (("object", clause.Stuff("additional card", self.hand_size.meaning())),)
+        )
 
 
 class CannotPlay(may_play.CannotPlay, Modifier):
@@ -59,9 +60,9 @@ class CannotPlay(may_play.CannotPlay, Modifier):
     example: ClassVar[str] = "always:\n  - who: you\n    cannot-play: creature"
     cannot_play: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """cannot play creatures"""
-        return f"cannot play {self.cannot_play.kind_text(speech, many=True)}"
+    def meaning(self) -> clause.Change:
+        """They cannot play them."""
+        return clause.Change("cannot-play", (("object", anywhere(self.cannot_play.meaning())),))
 
 
 class CannotUse(may_use.CannotUse, Modifier):
@@ -74,9 +75,9 @@ class CannotUse(may_use.CannotUse, Modifier):
     )
     cannot_use: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """cannot use any cards"""
-        return f"cannot use any {self.cannot_use.kind_text(speech, many=True)}"
+    def meaning(self) -> clause.Change:
+        """They cannot use them."""
+        return clause.Change("cannot-use", (("object", anywhere(self.cannot_use.meaning())),))
 
 
 class PlayLimit(may_play.PlayLimit, Modifier):
@@ -88,11 +89,11 @@ class PlayLimit(may_play.PlayLimit, Modifier):
     play_limit: int
     per_type: bool = False
 
-    def text(self, speech: Speech) -> str:
-        """cannot play more than 2 cards each turn"""
-        cards = "card" if self.play_limit == 1 else "cards"
-        kind = " of each card type" if self.per_type else ""
-        return f"cannot play more than {self.play_limit} {cards}{kind} each turn"
+    def meaning(self) -> clause.Change:
+        """They cannot play more."""
+        cards = clause.Stuff("card", clause.Fixed(self.play_limit))
+        verb = "cannot-play-more-of-each" if self.per_type else "cannot-play-more"
+        return clause.Change(verb, (("object", cards),))
 
 
 class MustChooseHouse(turn.MustChooseHouse, Modifier):
@@ -107,9 +108,11 @@ class MustChooseHouse(turn.MustChooseHouse, Modifier):
         """The house."""
         return _house(self.must_choose, ctx)
 
-    def text(self, speech: Speech) -> str:
-        """must choose Dis as their active house"""
-        return f"must choose {_house_text(self.must_choose)} as {speech.owner} active house"
+    def meaning(self) -> clause.Change:
+        """They must choose it."""
+        return clause.Change(
+            "must-choose", (("object", clause.Word(_house_name(self.must_choose))),)
+        )
 
 
 class CannotChooseHouse(turn.CannotChooseHouse, Modifier):
@@ -124,9 +127,11 @@ class CannotChooseHouse(turn.CannotChooseHouse, Modifier):
         """The house."""
         return _house(self.cannot_choose, ctx)
 
-    def text(self, speech: Speech) -> str:
-        """cannot choose that house as their active house"""
-        return f"cannot choose {_house_text(self.cannot_choose)} as {speech.owner} active house"
+    def meaning(self) -> clause.Change:
+        """They cannot choose it."""
+        return clause.Change(
+            "cannot-choose", (("object", clause.Word(_house_name(self.cannot_choose))),)
+        )
 
 
 def _house(word: House | str, ctx: Context) -> House | None:
@@ -136,7 +141,7 @@ def _house(word: House | str, ctx: Context) -> House | None:
     return House(word)
 
 
-def _house_text(word: House | str) -> str:
+def _house_name(word: House | str) -> str:
     return "that house" if word == "chosen" else House(word).title
 
 
@@ -150,9 +155,9 @@ class SkipsStep(turn.SkipsStep, Modifier):
     )
     skips: Literal["forge"]
 
-    def text(self, speech: Speech) -> str:
-        """skip the “forge a key” step"""
-        return f"skip {speech.owner} “forge a key” step"
+    def meaning(self) -> clause.Change:
+        """They skip it."""
+        return clause.Change("skip")
 
 
 class AmberCannotBeStolen(amber.AmberCannotBeStolen, Modifier):
@@ -163,9 +168,9 @@ class AmberCannotBeStolen(amber.AmberCannotBeStolen, Modifier):
     example: ClassVar[str] = "always:\n  - who: you\n    amber-cannot-be-stolen: true"
     amber_cannot_be_stolen: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """Æ cannot be stolen"""
-        return f"{AMBER} cannot be stolen"
+    def meaning(self) -> clause.Change:
+        """Their Æ cannot be stolen."""
+        return clause.Change("amber-cannot-be-stolen")
 
 
 class MayPlay(may_play.MayPlay, Modifier):
@@ -180,12 +185,13 @@ class MayPlay(may_play.MayPlay, Modifier):
     each_turn: int | None = None
     """Only so many each turn."""
 
-    def text(self, speech: Speech) -> str:
-        """may play a non-Logos card"""
+    def meaning(self) -> clause.Change:
+        """They may play them."""
+        cards = ("object", anywhere(self.may_play.meaning()))
         if self.each_turn is None:
-            return f"may play {self.may_play.text(speech)}"
-        what = self.may_play.kind_text(speech, many=self.each_turn > 1)
-        return f"may play {NUMBERS[self.each_turn]} {what} each turn"
+            return clause.Change("may-play", (cards,))
+        limit = ("limit", clause.Number(clause.Fixed(self.each_turn)))
+        return clause.Change("may-play-each-turn", (limit, cards))
 
 
 class Toll(amber.Toll, Modifier):
@@ -200,6 +206,10 @@ class Toll(amber.Toll, Modifier):
     to: Literal["play", "use"]
     cards: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """must pay you 1Æ in order to use an artifact"""
-        return f"must pay you {self.amount}{AMBER} in order to {self.to} {self.cards.text(speech)}"
+    def meaning(self) -> clause.Change:
+        """They must pay for them."""
+        price = clause.Stuff("amber", clause.Fixed(self.amount))
+        goal = anywhere(self.cards.meaning())
+        return clause.Change(
+            "pay", (("object", price), ("manner", clause.Word(self.to)), ("goal", goal))
+        )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import AMBER, Speech
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnySelector,
     ManyEffects,
     Modifier,
 )
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.dictionary import PILES
 from keyforge_tui.engine.model.words import Icon, Zone
 from keyforge_tui.engine.rules import amber, damage, keys, leaving, playing, using
 
@@ -25,9 +26,26 @@ class LeavesTo(leaving.LeavesTo, Modifier):
     leaves_to: Zone
     instead_of: Zone = Zone.DISCARD
 
-    def text(self, speech: Speech) -> str:
-        """be purged instead of entering a discard pile"""
-        return "be purged instead of entering a discard pile from play"
+    def meaning(self) -> clause.Change:
+        """They go elsewhere."""
+        went = {
+            Zone.PURGED: "purged",
+            Zone.ARCHIVES: "archived",
+            Zone.HAND: "returned to its owner’s hand",
+        }
+        pile = {Zone.HAND: "a player’s hand", Zone.ARCHIVES: "archives", Zone.DECK: "a deck"}
+        return clause.Change(
+            "leave-elsewhere",
+            (
+                (
+                    "manner",
+                    clause.Word(
+                        went.get(self.leaves_to, f"put into its owner’s {PILES[self.leaves_to]}")
+                    ),
+                ),
+                ("place", clause.Word(pile.get(self.instead_of, "a discard pile"))),
+            ),
+        )
 
 
 class CapturesPoolGains(amber.CapturesPoolGains, Modifier):
@@ -35,16 +53,12 @@ class CapturesPoolGains(amber.CapturesPoolGains, Modifier):
 
     word: ClassVar[str] = "captures-pool-gains"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: opponent\n    captures-pool-gains: true"
     captures_pool_gains: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """Each Æ that would be added to your opponent’s pool is captured by this card instead."""
-        return (
-            f"each {AMBER} that would be added to {speech.owner} pool is captured by"
-            f" {speech.this()} instead"
-        )
+    def meaning(self) -> clause.Change:
+        """It captures what they would gain."""
+        return clause.Change("capture-gains")
 
 
 class ReapsSteal(using.ReapsSteal, Modifier):
@@ -52,13 +66,12 @@ class ReapsSteal(using.ReapsSteal, Modifier):
 
     word: ClassVar[str] = "reaps-steal"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "lasting: this turn\nalways:\n  - who: you\n    reaps-steal: true"
     reaps_steal: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """any Æ you would gain by reaping is stolen from your opponent instead"""
-        return f"any {AMBER} you would gain by reaping is stolen from your opponent instead"
+    def meaning(self) -> clause.Change:
+        """They steal what they would gain."""
+        return clause.Change("reaps-steal")
 
 
 class StealsAreCaptures(amber.StealsAreCaptures, Modifier):
@@ -66,16 +79,12 @@ class StealsAreCaptures(amber.StealsAreCaptures, Modifier):
 
     word: ClassVar[str] = "steals-are-captures"
     about: ClassVar[str] = "events"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - steals-are-captures: true"
     steals_are_captures: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """each Æ that would be stolen is captured instead"""
-        return (
-            f"each {AMBER} that would be stolen is captured by a creature controlled by the"
-            " active player instead"
-        )
+    def meaning(self) -> clause.Change:
+        """Thefts are captures."""
+        return clause.Change("steals-are-captures")
 
 
 class SupplyPays(amber.SupplyPays, Modifier):
@@ -83,60 +92,53 @@ class SupplyPays(amber.SupplyPays, Modifier):
 
     word: ClassVar[str] = "supply-pays"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: you\n    supply-pays: true"
     supply_pays: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """Æ that would be stolen or captured from your pool comes from the common supply"""
-        return (
-            f"{AMBER} that would be stolen or captured from {speech.owner} pool is taken from the"
-            " common supply instead"
-        )
+    def meaning(self) -> clause.Change:
+        """The supply pays."""
+        return clause.Change("supply-pays")
 
 
 class DamageBecomesSteal(damage.DamageBecomesSteal, Modifier):
     """When the card would deal damage, its controller steals instead (R21.9)."""
 
     word: ClassVar[str] = "damage-becomes-steal"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - to: this\n    damage-becomes-steal: 1"
     damage_becomes_steal: int
 
-    def text(self, speech: Speech) -> str:
-        """when this card would deal damage, steal 1Æ instead"""
-        steal = f"steal {self.damage_becomes_steal}{AMBER}"
-        return f"when {speech.this()} would deal damage, {steal} instead"
+    def meaning(self) -> clause.Change:
+        """You steal instead."""
+        return clause.Change(
+            "steal-for-damage",
+            (("object", clause.Stuff("amber", clause.Fixed(self.damage_becomes_steal))),),
+        )
 
 
 class TakesDamageFor(damage.TakesDamageFor, Modifier):
     """Damage dealt to other creatures is dealt to this one instead (R21.10)."""
 
     word: ClassVar[str] = "takes-damage-for"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "always:\n  - to: this\n    takes-damage-for: each non-specter neighbor"
     )
     takes_damage_for: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """take the damage of ... instead"""
-        whom = self.takes_damage_for.text(speech)
-        return f"damage dealt to {whom} is dealt to {speech.this()} instead"
+    def meaning(self) -> clause.Change:
+        """It takes their damage."""
+        return clause.Change("damage-is-taken-for", (("object", self.takes_damage_for.meaning()),))
 
 
 class SharesDamageOf(damage.SharesDamageOf, Modifier):
     """Damage dealt to other creatures in fights is also dealt to this one (R21.11)."""
 
     word: ClassVar[str] = "shares-damage-of"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - to: this\n    shares-damage-of: each neighbor"
     shares_damage_of: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """damage dealt to its neighbors during fights is also dealt to it"""
-        whom = self.shares_damage_of.text(speech)
-        return f"damage dealt to {whom} during fights is also dealt to {speech.this()}"
+    def meaning(self) -> clause.Change:
+        """It shares their damage."""
+        return clause.Change("damage-is-shared", (("object", self.shares_damage_of.meaning()),))
 
 
 class ExtraDamage(damage.ExtraDamage, Modifier):
@@ -146,10 +148,10 @@ class ExtraDamage(damage.ExtraDamage, Modifier):
     example: ClassVar[str] = "lasting: this turn\nalways:\n  - to: it\n    extra-damage: 2"
     extra_damage: AnyAmount
 
-    def text(self, speech: Speech) -> str:
-        """take an additional 2 damage each time it takes damage"""
-        return (
-            f"take an additional {self.extra_damage.text(speech)} damage whenever it takes damage"
+    def meaning(self) -> clause.Change:
+        """They take more."""
+        return clause.Change(
+            "take-more-damage", (("object", clause.Stuff("damage", self.extra_damage.meaning())),)
         )
 
 
@@ -158,15 +160,14 @@ class IconsAgain(playing.IconsAgain, Modifier):
 
     word: ClassVar[str] = "icons-again"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "lasting: this turn\nuses: 1\nalways:\n  - who: you\n    icons-again: true"
     )
     icons_again: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """the next time you play a card, resolve each of its bonus icons an additional time"""
-        return "the next time you play a card, resolve each of its bonus icons an additional time"
+    def meaning(self) -> clause.Change:
+        """Icons are resolved again."""
+        return clause.Change("icons-again")
 
 
 class IconInstead(playing.IconInstead, Modifier):
@@ -174,17 +175,16 @@ class IconInstead(playing.IconInstead, Modifier):
 
     word: ClassVar[str] = "icon-instead"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = (
         "always:\n  - who: you\n    icon-instead: {icon: capture, do: [{steal: 1}]}"
     )
     icon: Icon
     do: ManyEffects
 
-    def text(self, speech: Speech) -> str:
-        """when you resolve a capture bonus icon, you may steal 1Æ instead"""
-        inner = self.do[0].text(speech)
-        return f"when you resolve a {self.icon} bonus icon, you may {inner} instead"
+    def meaning(self) -> clause.Change:
+        """They may do something else."""
+        steps = clause.Steps(tuple(one.meaning() for one in self.do))
+        return clause.Change("icon-instead", (("object", clause.Symbol(self.icon)), ("do", steps)))
 
 
 class CollectsForging(keys.CollectsForging, Modifier):
@@ -192,10 +192,9 @@ class CollectsForging(keys.CollectsForging, Modifier):
 
     word: ClassVar[str] = "collects-forging"
     about: ClassVar[str] = "player"
-    is_sentence: ClassVar[bool] = True
     example: ClassVar[str] = "always:\n  - who: opponent\n    collects-forging: true"
     collects_forging: Literal[True]
 
-    def text(self, speech: Speech) -> str:
-        """you get all Æ spent by your opponent when forging keys"""
-        return f"you get all {AMBER} spent by your opponent when forging keys"
+    def meaning(self) -> clause.Change:
+        """You get what they spend."""
+        return clause.Change("collect-forging")

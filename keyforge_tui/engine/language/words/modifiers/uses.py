@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.grammar import Speech, listing
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyCondition,
     AnySelector,
     Modifier,
 )
+from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.words import Keyword
 from keyforge_tui.engine.rules import fights, forbidding, may_use
 
@@ -29,15 +30,12 @@ class Cannot(forbidding.Cannot, Modifier):
     """Only with regard to these: damage dealt by them."""
     unless: AnyCondition | None = None
 
-    def text(self, speech: Speech) -> str:
-        """cannot reap"""
-        names = [word.replace("-", " ") for word in self.cannot]
-        text = f"cannot {listing(names, 'or')}"
-        if self.by is not None:
-            text += f" by {self.by.kind_text(speech, many=True)}"
-        if self.unless is not None:
-            text += f" unless {self.unless.text(speech)}"
-        return text
+    def meaning(self) -> clause.Change:
+        """They cannot."""
+        names = clause.Words(tuple(word.replace("-", " ") for word in self.cannot), any=True)
+        by = () if self.by is None else (("object", self.by.meaning()),)
+        unless = () if self.unless is None else (("unless", self.unless.meaning()),)
+        return clause.Change("cannot", (("manner", names), *by, *unless))
 
 
 class AttacksOnly(may_use.AttacksOnly, Modifier):
@@ -47,9 +45,9 @@ class AttacksOnly(may_use.AttacksOnly, Modifier):
     example: ClassVar[str] = "always:\n  - to: this\n    attacks-only: a stunned creature"
     attacks_only: AnySelector
 
-    def text(self, speech: Speech) -> str:
-        """can only attack stunned creatures"""
-        return f"can only attack {self.attacks_only.kind_text(speech, many=True)}"
+    def meaning(self) -> clause.Change:
+        """They attack nothing else."""
+        return clause.Change("attack-only", (("object", anywhere(self.attacks_only.meaning())),))
 
 
 class IgnoresKeywords(may_use.IgnoresKeywords, Modifier):
@@ -59,9 +57,9 @@ class IgnoresKeywords(may_use.IgnoresKeywords, Modifier):
     example: ClassVar[str] = "always:\n  - to: this\n    ignores-keywords: [taunt, elusive]"
     ignores_keywords: tuple[Keyword, ...]
 
-    def text(self, speech: Speech) -> str:
-        """ignore taunt and elusive while attacking"""
-        return f"ignore {listing([str(word) for word in self.ignores_keywords])} while attacking"
+    def meaning(self) -> clause.Change:
+        """They ignore them."""
+        return clause.Change("ignore", (("object", clause.Words(tuple(self.ignores_keywords))),))
 
 
 class FightDamage(fights.FightDamage, Modifier):
@@ -78,20 +76,24 @@ class FightDamage(fights.FightDamage, Modifier):
     when: Literal["fighting", "attacking", "attacked"] = "fighting"
     against: AnySelector | None = None
 
-    def text(self, speech: Speech) -> str:
-        """deal no damage when fighting"""
+    def meaning(self) -> clause.Change:
+        """They deal so much."""
         when = {
             "fighting": "when fighting",
             "attacking": "while attacking",
             "attacked": "when attacked",
-        }[self.when]
+        }
+        manner = ("manner", clause.Word(when[self.when]))
+        against = () if self.against is None else (("object", self.against.meaning()),)
         if self.none:
-            return f"deal no damage {when}"
+            return clause.Change("deal-no-damage", (manner, *against))
         if self.only is not None:
-            return f"only deal {self.only} damage {when}"
-        more = self.more.text(speech) if self.more is not None else "0"
-        text = f"deal +{more} damage {when}"
-        return text if self.against is None else f"{text} {self.against.text(speech)}"
+            only = clause.Stuff("damage", clause.Fixed(self.only))
+            return clause.Change("deal-only", (("amount", only), manner, *against))
+        more = clause.Fixed(0) if self.more is None else self.more.meaning()
+        return clause.Change(
+            "deal-more", (("amount", clause.Stuff("damage", more)), manner, *against)
+        )
 
 
 class Usable(may_use.Usable, Modifier):
@@ -104,11 +106,14 @@ class Usable(may_use.Usable, Modifier):
     cards: int | None = None
     """At most so many different cards (R16.11)."""
 
-    def text(self, speech: Speech) -> str:
-        """may be used as if it belonged to the active house"""
-        if self.only:
-            return f"may {self.only}"
-        return "may be used as if it belonged to the active house"
+    def meaning(self) -> clause.Change:
+        """They may be used."""
+        limit: tuple[tuple[str, clause.Number], ...] = ()
+        if self.cards is not None:
+            limit = (("limit", clause.Number(clause.Fixed(self.cards))),)
+        if self.only is not None:
+            return clause.Change("may-use-for", (("manner", clause.Word(self.only)), *limit))
+        return clause.Change("may-use", limit)
 
 
 class UsedOnlyTo(may_use.UsedOnlyTo, Modifier):
@@ -120,6 +125,6 @@ class UsedOnlyTo(may_use.UsedOnlyTo, Modifier):
     )
     used_only_to: Literal["fight", "reap"]
 
-    def text(self, speech: Speech) -> str:
-        """can only be used to fight"""
-        return f"can only be used to {self.used_only_to}"
+    def meaning(self) -> clause.Change:
+        """They cannot be used otherwise."""
+        return clause.Change("used-only-to", (("manner", clause.Word(self.used_only_to)),))

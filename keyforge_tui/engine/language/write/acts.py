@@ -1,0 +1,392 @@
+"""Verbs with their roles: one clause, as an instruction or with its subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from keyforge_tui.engine.language.write.clause import (
+    IT,
+    OPPONENT,
+    THIS,
+    YOU,
+    Both,
+    Clause,
+    Fixed,
+    Noun,
+    Number,
+    Often,
+    Piles,
+    Place,
+    Player,
+    Ref,
+    Role,
+    Stuff,
+    Symbol,
+    Thing,
+    Traits,
+    Word,
+    Words,
+)
+from keyforge_tui.engine.language.write.conditions import Conditions
+from keyforge_tui.engine.language.write.dictionary import CAPTURE_SOURCES, IMPERSONAL, PILES, VERBS
+from keyforge_tui.engine.language.write.grammar import (
+    ICONS,
+    conjugated,
+    listing,
+    possessive,
+    times,
+)
+from keyforge_tui.engine.language.write.nouns import (
+    Deed,
+    Focus,
+    head,
+    is_plural,
+    is_yours,
+    plurals,
+    trait_name,
+)
+from keyforge_tui.engine.model.words import CardType
+
+_VERB = re.compile(r"\[(\w+)\]")
+_FIRST_VERB = re.compile(r"^\[\w+\] ")
+_SLOT = re.compile(r"\{(\w+)\}")
+
+HOMES = {"hand": "hands", "deck": "decks"}
+
+
+@dataclass(slots=True)
+class Verbs:
+    """Puts verbs into the form of their subject; only the first is denied."""
+
+    several: bool
+    in_past: bool
+    denied: bool
+
+    def __call__(self, found: re.Match[str]) -> str:
+        """The form of one verb."""
+        denied, self.denied = self.denied, False
+        return conjugated(found[1], several=self.several, in_past=self.in_past, denied=denied)
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """Puts words where their roles stand."""
+
+    words: dict[str, str]
+
+    def __call__(self, found: re.Match[str]) -> str:
+        """The words of one role."""
+        return self.words[found[1]]
+
+
+class Acts(Conditions):
+    """Says that somebody does something."""
+
+    verbs = VERBS
+
+    def act(
+        self,
+        clause: Clause,
+        *,
+        denied: bool = False,
+        subject: str | None = None,
+        bare: bool = False,
+    ) -> str:
+        """Somebody does something.
+
+        `subject`: how the one who does it is called here; `bare`: without the verb.
+        """
+        if clause.verb in IMPERSONAL:
+            subject = None
+        elif subject is None:
+            subject = self._doer_of(clause)
+        several = subject in (None, "", "you", "they")
+        if clause.verb in IMPERSONAL:
+            several = False
+        elif not isinstance(clause.subject, Player) and subject not in ("that", "they"):
+            several = self._plural_subject(clause.subject)
+        outer, self.each_own = self.each_own, clause.each_own or self.each_own
+        text, tail = self._filled(clause, several=several, denied=denied, bare=bare)
+        self.each_own = outer
+        return f"{subject} {text}{tail}" if subject and not bare else f"{text}{tail}"
+
+    def _plural_subject(self, subject: Role) -> bool:
+        if subject == IT:
+            return self.is_several()
+        return isinstance(subject, Noun | Both) and is_plural(subject) and not _singular(subject)
+
+    def _doer_of(self, clause: Clause) -> str:
+        """The subject of an instruction; nothing for you, who are addressed."""
+        doer = clause.subject
+        if isinstance(doer, Player):
+            return "" if doer == YOU and not self.each_own else self.player(doer)
+        if doer == IT:
+            return self.that() if self.clouded else ("they" if self.is_several() else "it")
+        assert isinstance(doer, Ref | Noun | Both)
+        text = self.thing(doer)
+        self.bind(doer)
+        return text
+
+    def _filled(
+        self, clause: Clause, *, several: bool, denied: bool, bare: bool
+    ) -> tuple[str, str]:
+        """The pieces of a verb with their roles filled; what ends the clause comes last."""
+        roles = dict(clause.roles)
+        tails: list[str] = []
+        text = ""
+        for number, pattern in enumerate(self.verbs[clause.verb]):
+            piece = _FIRST_VERB.sub("", pattern) if bare and not number else pattern
+            slots = _SLOT.findall(piece)
+            if any(slot not in roles and slot not in OWN_SLOTS for slot in slots):
+                continue
+            words = {slot: self._slot(slot, clause, roles, tails) for slot in dict.fromkeys(slots)}
+            said = _VERB.sub(Verbs(several, clause.past, denied and not number), piece)
+            text += _SLOT.sub(Slots(words), said)
+        return text, "".join(tails)
+
+    def _slot(self, slot: str, clause: Clause, roles: dict[str, Role], tails: list[str]) -> str:
+        """What fills a place of a verb."""
+        if slot in OWN_SLOTS and slot not in roles:
+            return self._own(slot, clause, roles)
+        return self.filling(roles[slot], clause, slot, tails)
+
+    def filling(self, role: Role, clause: Clause, slot: str, tails: list[str]) -> str:
+        """One role as it stands in its clause."""
+        match role:
+            case Stuff():
+                goal = dict(clause.roles).get("goal")
+                clouded = self.clouded
+                if isinstance(goal, Noun | Both):
+                    # "it" behind the goal would be the goal
+                    self.clouded = True
+                if clause.severally and isinstance(goal, Noun | Both):
+                    self.focus, self.clouded = Focus(head(goal)), False
+                head_, tail = self.stuff(role, self._owner_of(clause))
+                self.clouded = clouded
+                tails.append(tail)
+                return head_
+            case Player():
+                return self.players(role) if slot in ("control", "object") else self.player(role)
+            case Place():
+                return self.place(self._whose(role, clause))
+            case Piles(places):
+                return self._piles([self._whose(place, clause) for place in places])
+            case Word() | Words() | Traits() | Symbol() | Number() | Often():
+                return self.plain(role)
+        if clause.verb == "deal-among" and slot == "goal":
+            self.bind(role)
+            return self.kind(role, many=True)
+        if slot == "that":
+            return self._that(role)
+        pile = self._whole_pile(role) if clause.verb in ("reveal", "look-at") else ""
+        if pile:
+            self.bind(role)
+            return pile
+        preposition = "in" if clause.verb in IN_PLACE else "from"
+        text = self.thing(role, preposition)
+        if slot != "spared" or isinstance(role, Noun):
+            self.bind(role, chosen=clause.verb == "choose")
+        return text
+
+    def _that(self, thing: Thing) -> str:
+        """What was spoken of, by its noun and never as a pronoun."""
+        return self.that() if thing == IT else self.thing(thing)
+
+    def plain(self, role: Role) -> str:
+        """What is said of a role that is no card, no player and no amount of something."""
+        match role:
+            case Word(key):
+                return CAPTURE_SOURCES.get(key, key)
+            case Words(keys, any_):
+                return listing(keys, "or" if any_ else "and")
+            case Traits(names):
+                titles = [trait_name(name) for name in names]
+                return f"{listing(titles)} {'trait' if len(names) == 1 else 'traits'}"
+            case Symbol(icon):
+                return ICONS[icon]
+            case Piles(places):
+                return self._piles(places)
+            case Number(amount):
+                return self.so_many(amount)
+            case Often(number):
+                return times(number)
+            case Place():
+                return self.place(role)
+        raise TypeError(role)
+
+    def _piles(self, places: Sequence[Place]) -> str:
+        """ "your hand and discard pile" """
+        first = self.place(places[0])
+        if all(place.whose == places[0].whose for place in places):
+            return listing([first, *(PILES[place.zone] for place in places[1:])])
+        return listing([self.place(place) for place in places])
+
+    def _whose(self, place: Place, clause: Clause) -> Place:
+        """A place of the one who does it."""
+        if place.whose != "own" or clause.subject != YOU or self.each_own:
+            return place
+        return Place(place.zone, "your", place.top)
+
+    def _owner_of(self, clause: Clause) -> Player | None:
+        """Whose Æmber a clause is about: "all of their Æ"."""
+        if clause.verb in ("lose", "give") and isinstance(clause.subject, Player):
+            return clause.subject
+        if clause.verb in ("steal", "capture") and "source" not in dict(clause.roles):
+            return OPPONENT
+        return None
+
+    def _whole_pile(self, thing: Thing) -> str:
+        """ "your hand", where each card in it is meant."""
+        if not isinstance(thing, Noun) or thing.quantity != "each" or len(thing.places) != 1:
+            return ""
+        plain = Noun(frozenset(CardType), "each", places=thing.places)
+        place = thing.places[0]
+        if thing != plain or place.top is not None or place.zone not in ("hand", "archives"):
+            return ""
+        return self.place(place)
+
+    # -- words that follow from others -----------------------------------------------------
+
+    def _own(self, slot: str, clause: Clause, roles: dict[str, Role]) -> str:
+        thing = roles.get("object")
+        several = isinstance(thing, Noun | Both) and is_plural(thing)
+        several = several or (thing == IT and self.is_several())
+        match slot:
+            case "own":
+                if clause.subject == YOU and not self.each_own:
+                    return "your"
+                if isinstance(clause.subject, Player):
+                    return "their"
+                return "its" if not self._plural_subject(clause.subject) else "their"
+            case "that":
+                return self.that()
+            case "those":
+                noun = self.focus.noun if self.focus is not None else "card"
+                return f"any of these {plurals(noun)} leave" if several else f"that {noun} leaves"
+            case "their":
+                return "they are put into their" if several else "it is put into its"
+            case "them":
+                return "them" if several else "it"
+            case "whose":
+                if isinstance(thing, Ref):
+                    return self.owner(thing)
+                assert isinstance(thing, Noun | Both)
+                whose = self.thing(thing)
+                self.bind(thing)
+                return possessive(whose)
+            case "this":
+                return self.this()
+        return self.home(slot, thing)
+
+    def home(self, pile: str, thing: Role | None) -> str:
+        """Where a card goes that goes to its owner: "your hand", "its owner’s deck"."""
+        if isinstance(thing, Ref):
+            if thing.to == "this" and not self.granted:
+                return f"your {pile}" if self.leaving or pile == "deck" else f"its owner’s {pile}"
+            if thing == IT and self.focus is not None and self.focus.mine and not self.granted:
+                return f"your {pile}"
+            if thing == IT and self.is_several():
+                return f"their owners’ {HOMES[pile]}"
+            return f"its owner’s {pile}"
+        assert isinstance(thing, Noun | Both)
+        if is_yours(thing):
+            return f"your {pile}"
+        if _singular(thing) or not is_plural(thing):
+            return f"its owner’s {pile}"
+        if isinstance(thing, Noun) and thing.side == "enemy":
+            return f"their owner’s {pile}"
+        return f"their owners’ {HOMES[pile]}"
+
+    # -- what was done ---------------------------------------------------------------------
+
+    def note(self, clause: Clause) -> None:
+        """From here on "this way" means what this clause does."""
+        verb = DONE.get(clause.verb)
+        if verb is None:
+            return
+        thing = next(
+            (
+                role
+                for name, role in clause.roles
+                if isinstance(role, Noun | Both | Ref) and name != "spared"
+            ),
+            None,
+        )
+        if thing is None and isinstance(clause.subject, Noun | Both | Ref):
+            thing = clause.subject
+        noun = self.noun_of(thing)
+        unit = dict(clause.roles).get("object")
+        name = noun
+        if clause.verb == "heal-fully":
+            name = "damage"
+        if isinstance(unit, Stuff):
+            name = {"amber": "Æ", "power counter": "+1 power counter"}.get(unit.unit, unit.unit)
+        self.deed = Deed(noun, verb, name)
+
+    def noun_of(self, thing: Role | None) -> str:
+        """The bare noun of cards, also of those that were spoken of."""
+        if thing == THIS:
+            return self.type.value
+        if isinstance(thing, Ref):
+            return self.focus.noun if self.focus is not None else "card"
+        return head(thing) if isinstance(thing, Noun | Both) else "card"
+
+
+def _singular(thing: Role) -> bool:
+    """Whether a plural meaning is said in the singular: "each creature"."""
+    if not isinstance(thing, Noun):
+        return False
+    fixed = thing.count is None or (isinstance(thing.count, Fixed) and thing.count.number == 1)
+    if thing.places and thing.places[0].top is not None:
+        return not is_plural(thing)
+    return thing.quantity == "each" or (fixed and thing.quantity != "any")
+
+
+IN_PLACE = frozenset({"choose", "look-at"})
+"""Verbs that leave cards where they are."""
+
+OWN_SLOTS = frozenset({"own", "them", "whose", "hand", "deck", "this", "that", "those", "their"})
+"""Places of a verb that follow from its subject and its object."""
+
+DONE = {
+    "gain": "gained",
+    "lose": "lost",
+    "steal": "stolen",
+    "capture": "captured",
+    "exalt": "exalted",
+    "move": "moved",
+    "ready": "readied",
+    "exhaust": "exhausted",
+    "stun": "stunned",
+    "unstun": "unstunned",
+    "ward": "warded",
+    "enrage": "enraged",
+    "deal": "dealt damage",
+    "deal-among": "dealt damage",
+    "deal-each": "dealt damage",
+    "deal-equal": "dealt damage",
+    "heal": "healed",
+    "heal-fully": "healed",
+    "heal-itself": "healed",
+    "destroy": "destroyed",
+    "sacrifice": "sacrificed",
+    "draw": "drawn",
+    "discard": "discarded",
+    "archive": "archived",
+    "abduct": "archived",
+    "purge": "purged",
+    "return": "returned",
+    "put-on-top": "put on a deck",
+    "put-on-bottom": "put on a deck",
+    "shuffle-into": "shuffled into a deck",
+    "reveal": "revealed",
+    "look-at": "looked at",
+    "search": "found",
+    "search-deck": "found",
+    "put-into-play": "put into play",
+    "play": "played",
+    "choose": "chosen",
+}
+"""What each verb has done to its cards, for "this way"."""

@@ -1,0 +1,326 @@
+"""The English dictionary: how each verb is said, and which words stand for adjectives and units.
+
+A verb is one or more pieces. A piece holds the roles that fill it in braces, and is left out where
+one of them is missing; the words in brackets are the verbs, and follow their subject.
+"""
+
+from __future__ import annotations
+
+VERBS: dict[str, tuple[str, ...]] = {
+    # Æmber
+    "gain": ("[gain] {object}",),
+    "lose": ("[lose] {object}",),
+    "steal": ("[steal] {object}",),
+    "capture": ("[capture] {object}", " from {source}"),
+    "capture-gained": ("[capture] it",),
+    "exalt": ("[exalt] {object}", " {often}"),
+    "place-amber": ("[place] {object} from the common supply on {goal}",),
+    "move": ("[move] {object} from {source} to {goal}",),
+    "give": ("must give you {object}",),
+    # cards in play
+    "ready": ("[ready] {object}",),
+    "exhaust": ("[exhaust] {object}",),
+    "stun": ("[stun] {object}",),
+    "unstun": ("[unstun] {object}",),
+    "ward": ("[ward] {object}",),
+    "enrage": ("[enrage] {object}",),
+    "use": ("[use] {object}",),
+    "fight-with": ("[fight] with {object}",),
+    "fight-with-each": ("[fight] with {object} one at a time",),
+    "reap-with": ("[reap] with {object}",),
+    "fight-several": (
+        "[ready] and [fight] with {object} {often}, one fight after the other, each time against"
+        " a different enemy creature",
+    ),
+    "redirect": ("[deal] its fight damage to {that} instead of the creature it is fighting",),
+    "cancel-fight": ("[exhaust] {that} with no effect",),
+    "give-counters": ("[give] {goal} {object}",),
+    "take-control": ("[take] control of {object}",),
+    "gain-control": ("[gain] control of {object}",),
+    "swap": ("[swap] {object} with {goal} in the battleline",),
+    "move-to-flank": ("[move] {object} to a flank",),
+    "put-on-flank": ("[put] {object} on a flank of your battleline",),
+    "put-into-play": (
+        "[put] {object} into play",
+        " {manner}",
+        " under {control} control",
+        " in {place}’s position in the battleline",
+    ),
+    "use-as-yours": ("[use] {object} as if it were yours",),
+    "trigger": ("[trigger] the {manner} effect of {object} as if you controlled {that}",),
+    # damage
+    "deal": ("[deal] {object} to {goal}", ", with {splash}"),
+    "deal-among": (
+        "[deal] {object}, divided as you choose among any number of {goal}",
+        ", with {splash}",
+    ),
+    "deal-each": ("[deal] {object} to each of {goal}", ", with {splash}"),
+    "deal-equal": ("[deal] damage to {goal} equal to {object}", ", with {splash}"),
+    "be-unpreventable": ("this damage cannot be prevented by armor",),
+    "cannot-capture-more": ("each creature cannot capture more than {object} this way",),
+    "heal": ("[heal] {object} from {source}",),
+    "heal-fully": ("fully [heal] {object}",),
+    "heal-itself": ("[heal] {object}",),
+    "melt-armor": (
+        "[lose] all of {own} armor until the end of the turn and [be] dealt that much damage",
+    ),
+    "destroy": ("[destroy] {object}", " except {spared}"),
+    "sacrifice": ("[sacrifice] {object}",),
+    # cards elsewhere
+    "draw": ("[draw] {object}",),
+    "discard": ("[discard] {object}",),
+    "archive": ("[archive] {object}",),
+    "abduct": ("[put] {object} into your archives",),
+    "leave-archives": ("if {those} your archives, {their} owner’s hand instead",),
+    "purge": ("[purge] {object}",),
+    "return": ("[return] {object} to {hand}",),
+    "put-on-top": ("[put] {object} on top of {deck}",),
+    "put-on-bottom": ("[put] {object} on the bottom of {deck}",),
+    "shuffle-into": ("[shuffle] {object} into {deck}",),
+    "shuffle-piles": ("[shuffle] {object} into {goal}",),
+    "swap-piles": ("[swap] {object} and {goal}",),
+    "then-shuffle": ("then, [shuffle] {object}",),
+    "reveal": ("[reveal] {object}",),
+    "look-at": ("[look] at {object}",),
+    "search": ("[search] {place} for {object}, reveal {them}, and put {them} into your hand",),
+    "search-deck": (
+        "[search] {place} for {object}, reveal {them}, put {them} into your hand, and shuffle your"
+        " deck",
+    ),
+    "dig": (
+        "[discard] cards from the top of {place} until you discard {object} or run out of cards",
+    ),
+    "put-under": ("[put] {object} facedown under {goal}",),
+    "graft": ("[graft] {object} onto {goal}",),
+    "play": ("[play] {object}",),
+    "resolve-icons": ("[resolve] each of {whose} bonus icons as if you had played {them}",),
+    "gain-text-box": ("[gain] the text box of {object}",),
+    # the game
+    "choose": ("[choose] {object}",),
+    "choose-house": ("[choose] a house",),
+    "choose-their-house": ("[choose] a house on your opponent’s identity card",),
+    "choose-number": ("[choose] a number",),
+    "note-house": ("note {object}",),
+    "forge-free": ("[forge] a key at no cost",),
+    "forge": ("[forge] a key at {object}",),
+    "unforge": ("[unforge] {object} key",),
+    "unforge-last": ("[unforge] a key {who} forged on their previous turn",),
+    "unforge-it": ("[unforge] it",),
+    "raise-tide": ("[raise] the tide",),
+    # what is so
+    "have": ("[have] {object}",),
+    "be": ("[be] {manner}",),
+    "do": ("[do]",),
+    "discard-this-way": ("[discard] {object} this way",),
+    "be-turn": ("it [be] {object} turn",),
+    "be-active": ("{object} [be] your active house",),
+    "be-tide": ("the tide [be] {manner}",),
+    "be-haunted": ("[be] haunted",),
+    "be-in-line": ("[be] in the battleline",),
+    "enter-as-copy": (
+        "[enter] play as a copy of another creature in play, except that it keeps its own house",
+    ),
+    "play-as-copy": ("[be] played as a copy of an action card in your opponent’s discard pile",),
+    "resolve": ("[resolve] {object}",),
+    "be-first-use": ("this [be] the first time {object} was used this turn",),
+    "destroy-it": ("this damage [destroy] {that}",),
+    "share-house": ("[share] a house",),
+    "share-trait-with": ("[share] a trait with {object}",),
+    "share-house-with": ("[share] a house with {object}",),
+    "have-name-of": ("[have] the same name as {object}",),
+    "have-power": ("[have] power {manner} {object}",),
+    # what happens
+    "reap": ("[reap]",),
+    "fight": ("[fight]",),
+    "be-used": ("[be] used",),
+    "be-destroyed": ("[be] destroyed", " fighting {object}"),
+    "play-card": ("[play] {object}", " on {own} {place}"),
+    "be-played": ("[be] played", " on a {place}"),
+    "enter": ("[enter] play",),
+    "leave": ("[leave] play",),
+    "discard-from-hand": ("[discard] {object} from {own} hand",),
+    "gain-by-reaping": ("[gain] Æ by reaping",),
+    "be-dealt-damage": ("[be] dealt damage", " by a {object} bonus icon"),
+    "prevent-damage": ("[prevent] damage with its armor",),
+    "forge-key": ("[forge] a key",),
+    "choose-active": ("[choose] an active house",),
+    "choose-as-active": ("[choose] {object} as {own} active house",),
+    "start-of-turn": ("the start of {object} turn",),
+    "end-of-this-turn": ("the end of the turn",),
+    "end-of-turn": ("the end of {object} turn",),
+    # what is changed
+    "get": ("[get] {object}",),
+    "count-as-power": ("[be] considered to have {object}",),
+    "count-as-creature": ("[be] considered a creature with {object}",),
+    "have-armor": ("[have] {object}",),
+    "gain-keywords": ("[gain] {object}",),
+    "lose-keywords": ("[lose] {object}",),
+    "gain-traits": ("[gain] the {object}",),
+    "belong": ("[belong] to {object}", " {also}"),
+    "belong-if-foreign": (
+        "[belong] to {object}",
+        " {also}",
+        " unless {it} [belong] to one of your three houses",
+    ),
+    "be-blank": ("[be] considered to have a blank text box (except for traits)",),
+    "be-flank": ("[be] considered a flank creature",),
+    "enter-play": ("[enter] play {manner}",),
+    "be-controlled": ("[be] controlled by you",),
+    "quoted": ("[gain], {object}",),
+    "cannot": ("cannot {manner}", " by {object}", " unless {unless}"),
+    "attack-only": ("can only attack {object}",),
+    "deal-no-damage": ("[deal] no damage {manner}", " {object}"),
+    "deal-only": ("only [deal] {amount} {manner}", " {object}"),
+    "deal-more": ("[deal] +{amount} {manner}", " {object}"),
+    "may-be-used": (
+        "may be used as if {it} belonged to the active house",
+        ", {limit} cards at most",
+    ),
+    "may-use-for": ("may {manner}", ", {limit} cards at most"),
+    "used-only-to": ("can only be used to {manner}",),
+    "cost": ("[cost] {object}",),
+    "cannot-play": ("cannot play {object}",),
+    "cannot-use": ("cannot use any {object}",),
+    "cannot-play-more": ("cannot play more than {object} each turn",),
+    "cannot-play-more-of-each": ("cannot play more than {object} of each card type each turn",),
+    "must-choose": ("must choose {object} as {own} active house",),
+    "cannot-choose": ("cannot choose {object} as {own} active house",),
+    "skip": ("[skip] {own} “forge a key” step",),
+    "may-play": ("may play {object}",),
+    "may-play-each-turn": ("may play {limit} {object} each turn",),
+    "pay": ("must pay you {object} in order to {manner} {goal}",),
+    "take-more-damage": ("[take] an additional {object} whenever {it} [take] damage",),
+    "leave-elsewhere": ("[be] {manner} instead of entering {place} from play",),
+}
+"""Every verb by its key."""
+
+BEFORE = (
+    *("damaged", "undamaged", "exhausted", "stunned", "unstunned", "warded", "enraged", "gigantic"),
+)
+"""States that are said before "friendly" and "enemy"."""
+
+INSIDE = ("ready",)
+"""States that are said behind "friendly" and "enemy"."""
+
+BEHIND = {
+    "even": "with even power",
+    "odd": "with odd power",
+    "amber": "with Æ on {it}",
+    "no-amber": "without Æ on {it}",
+    "upgraded": "with an upgrade on {it}",
+    "armored": "with armor",
+    "power-counter": "with a +1 power counter on {it}",
+    "icons": "with a bonus icon",
+    "no-icons": "without bonus icons",
+    "not-flank": "that {are} not on a flank",
+    "center": "in the center of {line}",
+    "chosen-house": "of {house}",
+    "not-chosen-house": "not of {house}",
+    "active-house": "of the active house",
+    "you-play": "you play",
+}
+"""States that are said behind the noun."""
+
+PREDICATES = {
+    **{word: word for word in (*BEFORE, *INSIDE)},
+    "flank": "on a flank",
+    "not-flank": "not on a flank",
+    "center": "in the center of the battleline",
+}
+"""States that a card can simply be."""
+
+DURATIONS = {
+    "this turn": "for the remainder of the turn",
+    "opponent next turn": "during your opponent’s next turn",
+    "until your next turn": "until the start of your next turn",
+    "until end of your next turn": "until the end of your next turn",
+    "while this is in play": "until {this} leaves play",
+    "for good": "for the remainder of the game",
+}
+
+UNITS = {
+    "amber": "Æ",
+    "damage": "damage",
+    "card": "card",
+    "chain": "chain",
+    "additional card": "additional card",
+    "power counter": "+1 power counter",
+    "power": "power",
+    "armor": "armor",
+}
+UNCOUNTED = frozenset({"Æ", "damage", "power", "armor"})
+"""Units without a plural."""
+
+OF_CARDS = frozenset({"trait", "bonus icon"})
+"""What a card has, and does not lie on it."""
+
+PILES = {
+    "hand": "hand",
+    "discard": "discard pile",
+    "archives": "archives",
+    "deck": "deck",
+    "purged": "purged cards",
+    "pool": "pool",
+}
+
+CAPTURE_SOURCES = {
+    "own side": "its own side",
+    "its opponent": "its opponent",
+}
+
+IMPERSONAL = frozenset(
+    {
+        *("be-turn", "be-active", "be-first-use", "destroy-it", "start-of-turn", "end-of-turn"),
+        *(
+            "be-tide",
+            "end-of-this-turn",
+            "be-unpreventable",
+            "cannot-capture-more",
+            "leave-archives",
+        ),
+    }
+)
+"""Verbs that are said with a subject of their own."""
+
+SENTENCES: dict[str, tuple[str, ...]] = {
+    "damage-is-taken-for": ("damage dealt to {object} is dealt to {this} instead",),
+    "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {this}",),
+    "steal-for-damage": ("when {this} would deal damage, steal {object} instead",),
+    "capture-gains": ("each Æ that would be added to {whose} pool is captured by {this} instead",),
+    "reaps-steal": ("any Æ {who} would gain by reaping is stolen from {opponent} instead",),
+    "steals-are-captures": (
+        "each Æ that would be stolen is captured by a creature controlled by the active player"
+        " instead",
+    ),
+    "supply-pays": (
+        "Æ that would be stolen or captured from {whose} pool is taken from the common supply"
+        " instead",
+    ),
+    "icons-again": (
+        "each time {who} [play] a card{now}, resolve each of its bonus icons an additional time",
+    ),
+    "icons-again-next": (
+        "the next time {who} [play] a card{now}, resolve each of its bonus icons an additional"
+        " time",
+    ),
+    "icon-instead": ("when {who} [resolve] a {object} bonus icon, {they} may {do} instead",),
+    "collect-forging": ("you get all Æ spent by {who} when forging keys",),
+    "keys-cost": ("{keys} cost {object}",),
+    "amber-cannot-be-stolen": ("{whose} Æ cannot be stolen",),
+    "may-use": (
+        "you may use",
+        " up to {limit}",
+        " {to}",
+        " as if {it} belonged to the active house",
+    ),
+    "may-use-now": ("you may use", " up to {limit}", " {to}"),
+    "control": ("you control {to}",),
+    "spend-forging": ("you may spend Æ on {to} when forging keys",),
+    "spend": ("you may spend Æ on {to} as if it were in your pool",),
+    "ignore": ("while {to} is attacking, ignore {object}",),
+    "purged-instead": ("when {to} would enter {place} from play, it is {manner} instead",),
+    "hand-size-then": ("{who} [refill] {own} hand to {object} during {own} “draw cards” step",),
+    "hand-size-of-you": ("during your “draw cards” step, refill your hand to {object}",),
+    "hand-size": ("during {own} “draw cards” step, {who} [refill] {own} hand to {object}",),
+}
+"""Changes that are whole sentences."""
