@@ -14,7 +14,7 @@ from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
 from keyforge_tui.saves.restore import Restored, restore
 from keyforge_tui.saves.shelf import newest
-from keyforge_tui.story.chronicle import LOGS
+from keyforge_tui.story.export import LOGS
 from keyforge_tui.story.playback import Playback
 
 PICTURE: Final = ".svg"

@@ -21,7 +21,7 @@ from keyforge_tui.match.questions import (
     settled,
 )
 from keyforge_tui.match.setting import Setting
-from keyforge_tui.plain.lists import list_lines
+from keyforge_tui.plain.speaker import list_lines
 from keyforge_tui.plain.table import LEAVE, PlainTable
 from keyforge_tui.plain.voice import Voice
 from keyforge_tui.sitting.series import next_game

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from keyforge_tui.engine import PLAYERS, CardId, CardView, PlayerId
-from keyforge_tui.plain.sentences import Speaker, facts, sources
+from keyforge_tui.plain.speaker import Speaker, facts, sources
 from keyforge_tui.rulebook import Chapter, OpenPoint, Rule, fold, load_rulebook, parse_number
+from keyforge_tui.sitting.answer import WAYS, ways_of
 from keyforge_tui.sitting.sitting import Inspection, Sitting
-from keyforge_tui.sitting.ways import WAYS, ways_of
 
 
 class Reader:

@@ -16,10 +16,9 @@ from keyforge_tui.engine import (
     Option,
     opponent_of,
 )
-from keyforge_tui.plain.answers import how_many, read_answer
-from keyforge_tui.plain.lists import list_lines
 from keyforge_tui.plain.reading import Reader
-from keyforge_tui.plain.voice import Voice
+from keyforge_tui.plain.speaker import list_lines
+from keyforge_tui.plain.voice import Voice, how_many, read_answer
 from keyforge_tui.sitting.handover import since_last_turn
 from keyforge_tui.sitting.sitting import TIME_UP, After, Sitting
 from keyforge_tui.story.sentences import many

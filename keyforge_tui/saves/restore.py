@@ -13,8 +13,7 @@ from keyforge_tui.library.source import SourceError
 from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.dealing import dealt, written
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Record, Undo, read
-from keyforge_tui.saves.noting import choice_of
-from keyforge_tui.saves.session import Session
+from keyforge_tui.saves.session import Session, choice_of
 from keyforge_tui.saves.writer import Journal
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from keyforge_tui.engine import Decision, Option
+from keyforge_tui.engine import CardType, CardView, Decision, Option, Use
 
 
 @dataclass(frozen=True)
@@ -103,3 +104,26 @@ class Picking:
         if option in self.picked and not self.divides:
             return self.remove(option)
         return self.add(option)
+
+
+# -- what can be done with a card in the main step (R9.1, R16.3) ------------------------------
+
+WAYS = {
+    Use.PLAY: "Play it",
+    Use.DISCARD: "Discard it",
+    Use.REAP: "Reap with it",
+    Use.FIGHT: "Fight with it",
+    Use.ACTION: "Use its Action",
+    Use.OMNI: "Use its Omni",
+    Use.UNSTUN: "Remove its stun",
+}
+
+
+def ways_of(card: CardView) -> Sequence[Use]:
+    """The actions worth explaining for a card where it is, offered or not."""
+    if not card.in_play:
+        return (Use.PLAY, Use.DISCARD)
+    ways = [Use.ACTION, Use.OMNI]
+    if card.type is CardType.CREATURE:
+        ways = [Use.REAP, Use.FIGHT, *ways]
+    return [*ways, Use.UNSTUN] if card.stunned else ways

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine import CardId, Decision, DecisionKind, Game, Kind, PlayerId
-from keyforge_tui.story.sentences import Chronicle, many
+from keyforge_tui.story.chronicle import Chronicle
+from keyforge_tui.story.sentences import many
 
 if TYPE_CHECKING:
     from keyforge_tui.sitting.sitting import Sitting

@@ -20,9 +20,8 @@ from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.shelf import new_path
 from keyforge_tui.sitting.settings import Settings
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.story.chronicle import chronicle_of
+from keyforge_tui.story.chronicle import Chronicle, chronicle_of
 from keyforge_tui.story.playback import Playback
-from keyforge_tui.story.sentences import Chronicle
 
 
 def clock_setting(settings: Settings) -> ClockSetting | None:

@@ -35,8 +35,9 @@ from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.restore import Agreement
 from keyforge_tui.saves.session import Session
 from keyforge_tui.sitting.handover import must_hand_over
+from keyforge_tui.story.chronicle import Chronicle
 from keyforge_tui.story.forecast import sentences
-from keyforge_tui.story.sentences import Chronicle, Names
+from keyforge_tui.story.sentences import Names
 
 TIME_UP = "time up"
 

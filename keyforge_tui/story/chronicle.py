@@ -1,17 +1,129 @@
-"""The story of a saved game: for the table, and as text, Markdown or JSON to give away."""
+"""The story of a game as it is played, and of one that is read back.
+
+A sentence names a card only to a viewer who could see it: who could see what is written down
+when the events happen, because later the cards lie somewhere else.
+"""
 
 from __future__ import annotations
 
-import json
-import re
-from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
 
+from keyforge_tui.engine import PLAYERS, CardId, Event, Game, Kind, PlayerId
 from keyforge_tui.saves.restore import Restored
-from keyforge_tui.story.sentences import Chronicle, Entry
+from keyforge_tui.saves.session import Sight, Step, sight_of
+from keyforge_tui.story.sentences import Names, tell
 
-_MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|])")
+SHOWN_TO_ALL = frozenset({Kind.PLAYED, Kind.REVEALED, Kind.DISCARDED, Kind.PURGED, Kind.ENTERED})
+"""Events that put a card before everybody's eyes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event with the turn it happened in and the cards each player could see then."""
+
+    event: Event
+    turn: int
+    active: PlayerId
+    seen: tuple[frozenset[CardId], frozenset[CardId]]
+
+
+class Chronicle:
+    """The story of a game as it is played: every event, with who could see what."""
+
+    def __init__(self, game: Game, players: tuple[str, str], steps: Sequence[Step] = ()) -> None:
+        self.players = players
+        self.cards = tuple(card.name for card in game.cards)
+        self.first = game.first
+        self.entries: list[Entry] = []
+        self.notes: list[tuple[int, str]] = []
+        """Sentences about the sitting, each with the number of events before it."""
+        self.is_open = False
+        """Whether every card is named to everybody, as on an open table."""
+        begun = len(game.log) - sum(len(step.events) for step in steps)
+        self._write(game.log[:begun], steps[0].before if steps else sight_of(game))
+        for step in steps:
+            self.add(step)
+
+    def add(self, step: Step) -> None:
+        """Write down what a choice led to; a card counts as seen that was seen before it."""
+        one, two = step.after
+        if step.before is not step.after:
+            one, two = one | step.before[0], two | step.before[1]
+        self._write(step.events, (one, two))
+
+    def _write(self, events: Sequence[Event], sight: Sight) -> None:
+        """Write events down with the cards each player saw, from where they lay or by them."""
+        if not events:
+            return
+        one, two = sight
+        shown = frozenset(
+            event.card for event in events if event.kind in SHOWN_TO_ALL and event.card is not None
+        )
+        looked: tuple[set[CardId], set[CardId]] = (set(), set())
+        for event in events:
+            if event.kind is Kind.LOOKED and event.card is not None and event.player is not None:
+                looked[event.player].add(event.card)
+        seen = (one | shown | looked[0], two | shown | looked[1])
+        turn = self.entries[-1].turn if self.entries else 0
+        active = self.entries[-1].active if self.entries else self.first
+        for event in events:
+            if event.kind is Kind.TURN_STARTED and event.player is not None:
+                turn, active = turn + 1, event.player
+            self.entries.append(Entry(event, turn, active, seen))
+
+    def cut(self, length: int) -> None:
+        """Forget what came after an undo; what was said about the sitting stays."""
+        del self.entries[length:]
+        self.notes = [(min(place, length), text) for place, text in self.notes]
+
+    def note(self, text: str) -> None:
+        """Say something that is no event of the game, such as that something was taken back."""
+        self.notes.append((len(self.entries), text))
+
+    def until(self, length: int) -> Chronicle:
+        """The story as it was after so many events."""
+        earlier = copy(self)
+        earlier.entries = self.entries[:length]
+        earlier.notes = [note for note in self.notes if note[0] <= length]
+        return earlier
+
+    def sentence(self, entry: Entry, viewer: PlayerId | None) -> str | None:
+        """What a viewer reads about an event; None where it is not worth a line."""
+        if entry.event.kind is Kind.SHUFFLED and not entry.turn:
+            return None  # every game begins with that
+        if self.is_open:
+            return tell(entry.event, Names(self.players, self.cards))
+        knows: Callable[[CardId], bool]
+        if viewer is None:
+            both = entry.seen[0] & entry.seen[1]
+            knows = both.__contains__
+        else:
+            knows = entry.seen[viewer].__contains__
+        return tell(entry.event, Names(self.players, self.cards, knows))
+
+    def told(self, viewer: PlayerId | None, start: int = 0) -> list[tuple[Entry, str]]:
+        """Every event worth a line from `start` on, with its sentence; None: for both players."""
+        found = []
+        notes = [note for note in self.notes if note[0] > start or not start]
+        for number in range(start, len(self.entries) + 1):
+            while notes and notes[0][0] <= number:
+                text = notes.pop(0)[1]
+                found.append((self._noted(number, text), text))
+            if number < len(self.entries):
+                entry = self.entries[number]
+                sentence = self.sentence(entry, viewer)
+                if sentence is not None:
+                    found.append((entry, sentence))
+        return found
+
+    def _noted(self, number: int, text: str) -> Entry:
+        """A note as an entry: an event that shows no card to anybody."""
+        turn, active = 0, PLAYERS[0]
+        if number:
+            turn, active = self.entries[number - 1].turn, self.entries[number - 1].active
+        return Entry(Event(Kind.CHOSEN, label=text), turn, active, (frozenset(), frozenset()))
 
 
 def chronicle_of(restored: Restored) -> Chronicle:
@@ -24,110 +136,3 @@ def chronicle_of(restored: Restored) -> Chronicle:
     if over is not None and over.conceded and over.winner is not None:
         chronicle.note(f"{dealing.names[1 - over.winner]} gives up.")
     return chronicle
-
-
-def log_text(restored: Restored, story: Chronicle) -> str:
-    """The log as plain text."""
-    lines = [*_heading(restored)]
-    for title, sentences in _turns(story):
-        lines += ["", title, *(f"  {sentence}" for _, sentence in sentences)]
-    return "\n".join([*lines, *_rest(restored, story)]) + "\n"
-
-
-def log_markdown(restored: Restored, story: Chronicle) -> str:
-    """The log as Markdown."""
-    one, two = (_plain(name) for name in restored.dealing.names)
-    lines = [f"# {one} against {two}", ""]
-    lines += [f"- {_plain(line)}" for line in _heading(restored)]
-    for title, sentences in _turns(story):
-        lines += ["", f"## {_plain(title)}", ""]
-        lines += [f"- {_plain(sentence)}" for _, sentence in sentences]
-    rest = [_plain(line) for line in _rest(restored, story)]
-    return "\n".join([*lines, *rest]) + "\n"
-
-
-def log_json(restored: Restored, story: Chronicle) -> str:
-    """The log as JSON; of hidden cards and luck it tells only when the story is open."""
-    dealing, over = restored.dealing, restored.over
-    data: dict[str, object] = {
-        "format": "keyforge-tui log 1",
-        "started": dealing.started,
-        "players": [
-            {"name": name, "deck": deck.name, "houses": [house.value for house in deck.houses]}
-            for name, deck in zip(dealing.names, dealing.decks, strict=True)
-        ],
-        "first": restored.session.game.first,
-        "over": over is not None,
-        "winner": None if over is None else over.winner,
-        "conceded": over is not None and over.conceded,
-        "problem": restored.problem,
-        "changed": restored.changed,
-    }
-    if story.is_open:
-        data["seed"] = dealing.seed
-    data["log"] = list(_records(restored, story))
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-LOGS: Final[dict[str, Callable[[Restored, Chronicle], str]]] = {
-    ".txt": log_text,
-    ".md": log_markdown,
-    ".json": log_json,
-}
-"""How a log is written to a file, by the end of its name."""
-
-
-def _records(restored: Restored, story: Chronicle) -> Iterator[dict[str, object]]:
-    numbers = {id(entry): number for number, entry in enumerate(story.entries)}
-    choice = 0
-    for entry, sentence in story.told(None):
-        number = numbers.get(id(entry))
-        if number is not None:  # a note about the sitting stands where the last event did
-            choice = bisect_right(restored.lengths, number)
-        line: dict[str, object] = {
-            "turn": entry.turn,
-            "player": entry.active,
-            "choice": choice,
-            "text": sentence,
-        }
-        if story.is_open and number is not None:
-            line["event"] = entry.event.to_json()
-        yield line
-
-
-def _heading(restored: Restored) -> Iterator[str]:
-    dealing = restored.dealing
-    for name, deck in zip(dealing.names, dealing.decks, strict=True):
-        houses = ", ".join(house.title for house in deck.houses)
-        yield f"{name} plays {deck.name} ({houses})"
-    if dealing.started:
-        yield f"begun {dealing.started}"
-    if restored.problem is not None:
-        yield f"the journal: {restored.problem}"
-    if restored.changed:
-        yield f"changed since the game began: {', '.join(restored.changed_names)}"
-
-
-def _rest(restored: Restored, story: Chronicle) -> list[str]:
-    """What the journal says beyond what can be played again; only where every card is named."""
-    if not restored.rest or not story.is_open:
-        return []
-    return ["", "By the journal, it went on:", *(choice.note for choice in restored.rest)]
-
-
-def _turns(story: Chronicle) -> Iterator[tuple[str, list[tuple[Entry, str]]]]:
-    """The sentences of one turn after the other, each with its title."""
-    told = story.told(None)
-    start = 0
-    for end in range(1, len(told) + 1):
-        first = told[start][0]
-        if end < len(told) and told[end][0].turn == first.turn:
-            continue
-        title = f"Turn {first.turn}: {story.players[first.active]}" if first.turn else "Setup"
-        yield title, told[start:end]
-        start = end
-
-
-def _plain(text: str) -> str:
-    """Text that Markdown shows as it is."""
-    return _MARKDOWN.sub(r"\\\1", text)

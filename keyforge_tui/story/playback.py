@@ -14,8 +14,7 @@ from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.restore import Restored, begin
 from keyforge_tui.saves.session import Session
 from keyforge_tui.saves.shelf import new_path
-from keyforge_tui.story.chronicle import chronicle_of
-from keyforge_tui.story.sentences import Chronicle
+from keyforge_tui.story.chronicle import Chronicle, chronicle_of
 
 
 class Playback:

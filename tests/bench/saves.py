@@ -12,8 +12,8 @@ from keyforge_tui.library.decks import starter_decks
 from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.dealing import written
 from keyforge_tui.saves.journal import Choice
-from keyforge_tui.saves.noting import choice_of
 from keyforge_tui.saves.restore import restore
+from keyforge_tui.saves.session import choice_of
 from keyforge_tui.saves.writer import Journal
 
 CHOICES = 30_000

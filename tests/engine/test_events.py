@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keyforge_tui.engine import Event, Kind, PlayerId
-from keyforge_tui.story.sentences import Chronicle
+from keyforge_tui.story.chronicle import Chronicle
 from tests.scenario import Play, artifact, made, scene
 
 

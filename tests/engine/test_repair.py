@@ -12,7 +12,7 @@ from keyforge_tui.engine.model.words import KeyColor
 from keyforge_tui.engine.rules.repair import REPAIR
 from keyforge_tui.simulation.draws import draw_decks
 from keyforge_tui.simulation.invariants import check
-from keyforge_tui.story.sentences import Chronicle
+from keyforge_tui.story.chronicle import Chronicle
 from tests.saves.games import fingerprint, pick
 from tests.scenario import Play, library, made, scene, upgrade
 

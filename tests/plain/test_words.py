@@ -9,9 +9,8 @@ import pytest
 from keyforge_tui.engine import Ended, Outcome, opponent_of
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, IllegalChoice, Option
 from keyforge_tui.engine.model.words import PlayerId
-from keyforge_tui.plain.answers import read_answer
 from keyforge_tui.plain.table import PlainTable
-from keyforge_tui.plain.voice import Voice
+from keyforge_tui.plain.voice import Voice, read_answer
 from keyforge_tui.saves.restore import restore
 from keyforge_tui.saves.shelf import unfinished
 from keyforge_tui.sitting.series import from_position

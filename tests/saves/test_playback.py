@@ -11,7 +11,7 @@ import pytest
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS
 from keyforge_tui.saves.restore import Restored, begin, restore
-from keyforge_tui.story.chronicle import log_json, log_markdown, log_text
+from keyforge_tui.story.export import log_json, log_markdown, log_text
 from keyforge_tui.story.playback import Playback
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library

@@ -14,7 +14,7 @@ from textual.content import Content
 from keyforge_tui.engine import CardId, Event, Kind, PlayerId
 from keyforge_tui.saves.restore import Restored
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.story.chronicle import log_text
+from keyforge_tui.story.export import log_text
 from keyforge_tui.tui.ending.chart import amber_chart
 from keyforge_tui.tui.readers.reader import Reader, ReaderEntry
 

@@ -16,8 +16,8 @@ from keyforge_tui.engine import (
     Use,
 )
 from keyforge_tui.rulebook import Rule, load_rulebook
+from keyforge_tui.sitting.answer import WAYS, ways_of
 from keyforge_tui.sitting.sitting import Sitting
-from keyforge_tui.sitting.ways import WAYS, ways_of
 from keyforge_tui.tui.readers.reader import ReaderEntry, lines
 from keyforge_tui.tui.table.widgets.inspector import describe
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine import opponent_of
 from keyforge_tui.sitting.spectator import Spectator
-from keyforge_tui.story.chronicle import LOGS
+from keyforge_tui.story.export import LOGS
 from keyforge_tui.story.playback import Playback
 from keyforge_tui.story.sentences import many
 from keyforge_tui.tui.dialogs import leave

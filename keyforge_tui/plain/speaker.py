@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from keyforge_tui.engine import (
     NUMBERED_KEYWORDS,
@@ -10,6 +10,7 @@ from keyforge_tui.engine import (
     CardId,
     CardType,
     CardView,
+    Deck,
     Hidden,
     KeyColor,
     Keyword,
@@ -19,6 +20,7 @@ from keyforge_tui.engine import (
     TableView,
     opponent_of,
 )
+from keyforge_tui.match.setting import by_house
 from keyforge_tui.story.sentences import many
 
 USUAL_KEY_COST = 6
@@ -182,3 +184,12 @@ def _name(card: AnyCardView) -> str:
 
 def _listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def list_lines(lists: Iterable[tuple[str, Deck]]) -> list[str]:
+    """The decks a player may read, each with its player."""
+    lines: list[str] = []
+    for name, deck in lists:
+        lines.append(f"{name}: {deck.name}.")
+        lines += [f"{house.title}: {', '.join(titles)}." for house, titles in by_house(deck)]
+    return lines
