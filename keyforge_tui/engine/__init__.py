@@ -29,6 +29,7 @@ from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
+from keyforge_tui.engine.model.constants import O1_DECK_HOUSES, chain_penalty
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -37,9 +38,7 @@ from keyforge_tui.engine.model.decisions import (
     Reason,
     comes_to_the_same,
 )
-from keyforge_tui.engine.model.defaults import O1_DECK_HOUSES
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.numbers import chain_penalty
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     NUMBERED_KEYWORDS,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from keyforge_tui.engine.language.core.ability import Static
 from keyforge_tui.engine.language.textbox import ability_text, card_text
-from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.words import CardId, House, Keyword, PlayerId, Zone
 from keyforge_tui.engine.rules.moves import HandSize
 from keyforge_tui.engine.table import characteristics
@@ -113,12 +113,12 @@ def house_sources(table: Table, card: CardId) -> dict[House, str]:
 
 def hand_size_parts(table: Table, player: PlayerId) -> list[Part]:
     """How many cards a player refills to, part by part; chains come off the draw (R11.2, R12.3)."""
-    parts = [Part(numbers.HAND_SIZE, "usual")]
+    parts = [Part(constants.HAND_SIZE, "usual")]
     for entry in table.in_force(HandSize):
         if entry.applies_to_player(player):
             source = entry.ctx.source
             parts.append(Part(entry.modifier.value_for(entry.ctx), table.name(source), source))
-    penalty = numbers.chain_penalty(table.state.players[player].chains)
+    penalty = constants.chain_penalty(table.state.players[player].chains)
     if penalty:
         parts.append(Part(-penalty, "chains, off the draw"))
     return [part for part in parts if part.amount]

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     PLAYERS,
@@ -101,8 +101,8 @@ class PlayerSpec(BaseModel):
     @field_validator("houses")
     @classmethod
     def _three_houses(cls, houses: tuple[House, ...]) -> tuple[House, ...]:
-        if len(houses) > defaults.O1_DECK_HOUSES:
-            raise ValueError(f"a deck has {defaults.O1_DECK_HOUSES} houses, not {len(houses)}")
+        if len(houses) > constants.O1_DECK_HOUSES:
+            raise ValueError(f"a deck has {constants.O1_DECK_HOUSES} houses, not {len(houses)}")
         _refuse_twice(houses)
         return houses
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Option, Reason, nothing_against
 from keyforge_tui.engine.model.words import CardId, PlayerId, Use
 from keyforge_tui.engine.rules.may_play import against_discarding, against_playing
@@ -40,8 +40,8 @@ def main_options(table: Table) -> tuple[Option, ...]:
         for way in WAYS:
             if nothing_against(against_using(table, player, card, way)):
                 add(way, WAY_LABELS[way].format(there.definition.name), card)
-    if defaults.O13_TIDE_IN_EVERY_GAME:
-        add(Use.TIDE, f"Raise the tide and gain {defaults.O13_TIDE_CHAINS} chains")
+    if constants.O13_TIDE_IN_EVERY_GAME:
+        add(Use.TIDE, f"Raise the tide and gain {constants.O13_TIDE_CHAINS} chains")
     add(Use.END, "End the turn")
     return tuple(options)
 

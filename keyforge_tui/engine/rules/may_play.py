@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Reason
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, PlayerId, Zone
@@ -91,7 +91,7 @@ def _against_playing_at_all(table: Table, player: PlayerId, card: CardId) -> Ite
     """Reasons that hold however a card would be played (R13.10)."""
     state = table.state
     definition = state.cards[card].definition
-    if state.titles.get(definition.name, 0) >= numbers.RULE_OF_SIX:
+    if state.titles.get(definition.name, 0) >= constants.RULE_OF_SIX:
         yield Reason("Cards of this title were played and used six times this turn.", "R20.1", card)
     if Keyword.ALPHA in definition.keywords and state.acted:
         yield Reason(
@@ -128,7 +128,7 @@ def copyable(table: Table, definition: CardDef) -> bool:
     state = table.state
     if Keyword.ALPHA in definition.keywords and state.acted:
         return False
-    return state.titles.get(definition.name, 0) < numbers.RULE_OF_SIX
+    return state.titles.get(definition.name, 0) < constants.RULE_OF_SIX
 
 
 def _against_limits(table: Table, player: PlayerId, card: CardId) -> Iterator[Reason]:

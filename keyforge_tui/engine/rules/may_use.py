@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from keyforge_tui.engine.model import defaults, numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Reason, nothing_against
 from keyforge_tui.engine.model.words import CardId, Keyword, Label, PlayerId, Use, Zone, opponent_of
 from keyforge_tui.engine.rules import amber
@@ -106,7 +106,7 @@ def against_using(
         source = _forbids_using(table, player, card)
     if source is not None:
         yield Reason(f"{table.name(source)} forbids using it.", "R32.2", source)
-    if state.titles.get(there.definition.name, 0) >= numbers.RULE_OF_SIX:
+    if state.titles.get(there.definition.name, 0) >= constants.RULE_OF_SIX:
         yield Reason("Cards of this title were played and used six times this turn.", "R20.1", card)
     owed = amber.toll(table, player, card, "use")
     if owed > state.players[player].amber:
@@ -140,7 +140,7 @@ def _house_allows(table: Table, card: CardId, action: Use) -> bool:
     """Whether a card may be used in a way in spite of its house (R9.2, R16.11, R26.6)."""
     if in_house(table, card) or action is Use.OMNI:
         return True
-    if action is Use.UNSTUN and defaults.O14_OMNI_LIFTS_STUN and held(table, card, Label.OMNI):
+    if action is Use.UNSTUN and constants.O14_OMNI_LIFTS_STUN and held(table, card, Label.OMNI):
         return True
     return usable_by(table, card, action) is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.common import rng
-from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
@@ -232,7 +232,7 @@ class HandSize(PlayerNumber, Modifier):
 
 def hand_size(table: Table, player: PlayerId) -> int:
     """How many cards a player refills to (R11.2)."""
-    size = numbers.HAND_SIZE
+    size = constants.HAND_SIZE
     for entry in table.in_force(HandSize):
         if entry.applies_to_player(player):
             size += entry.modifier.value_for(entry.ctx)
@@ -245,7 +245,7 @@ def refill(table: Table, player: PlayerId, target: int) -> Steps[int]:
     wanted = max(0, target - len(owner.hand))
     drawn = 0
     if wanted:
-        penalty = numbers.chain_penalty(owner.chains)
+        penalty = constants.chain_penalty(owner.chains)
         drawn = yield from draw(table, player, max(0, wanted - penalty))
         if owner.chains:
             status.gain_chains(table, player, -1)  # O6: for cards wanted, not cards drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Steps, nothing_against
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Icon, Keyword, Label, PlayerId, Zone
@@ -115,7 +115,7 @@ def _play_action(
     table.restructure()
     event = table.emit(Event(Kind.PLAYED, player, card, other=permit, controller=player))
     is_copy = definition is not table.card(card).definition
-    icons = definition.bonus if is_copy and defaults.O36_COPY_HAS_PRINTED_ICONS else ()
+    icons = definition.bonus if is_copy and constants.O36_COPY_HAS_PRINTED_ICONS else ()
     yield from resolve_icons(table, card, player, (*icons, *table.card(card).bonus))
     own = [Held(ability, card, player) for ability in definition.labelled.get(Label.PLAY, ())]
     yield from _after_played(table, event, None, own)
@@ -141,7 +141,7 @@ def _play_permanent(
         bonus = (*state.cards[half].bonus, *bonus)  # R49.2: from top to bottom (R14.3)
     entered = yield from enter(table, card, player, host=host, half=half, played=True)
     copied = state.in_play[card].definition
-    if copied is not definition and defaults.O36_COPY_HAS_PRINTED_ICONS:
+    if copied is not definition and constants.O36_COPY_HAS_PRINTED_ICONS:
         bonus = (*copied.bonus, *bonus)  # R13.17
     serial = state.in_play[card].serial
     event = table.emit(

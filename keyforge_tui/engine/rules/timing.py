@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.model import defaults
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
@@ -100,7 +100,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
     """Carry out instructions in printed order (R27.2)."""
     table = ctx.table
     table.effects_run += 1
-    if table.effects_run > defaults.O19_LOOP_LIMIT or table.nested >= defaults.O19_NESTING_LIMIT:
+    if table.effects_run > constants.O19_LOOP_LIMIT or table.nested >= constants.O19_NESTING_LIMIT:
         table.state.over = True
         table.emit(Event(Kind.DRAWN_GAME))
         raise GameOver

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from keyforge_tui.engine.model import defaults, numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import (
     Decision,
     DecisionKind,
@@ -94,7 +94,7 @@ def deal_hands(table: Table) -> Steps[None]:
     table.emit(Event(Kind.GAME_STARTED, first))
     order = (first, opponent_of(first))
     drawn: dict[PlayerId, int] = {}
-    for player, size in zip(order, numbers.FIRST_HAND, strict=True):
+    for player, size in zip(order, constants.FIRST_HAND, strict=True):
         moves.shuffle_deck(table, player)
         drawn[player] = yield from refill(table, player, size)
     for player in order:
@@ -234,7 +234,7 @@ def main_step(table: Table) -> Steps[None]:
             break
         if action is Use.TIDE:
             yield from status.raise_tide(table, player)
-            status.gain_chains(table, player, defaults.O13_TIDE_CHAINS)
+            status.gain_chains(table, player, constants.O13_TIDE_CHAINS)
         else:
             assert option.card is not None
             if action is Use.PLAY:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from keyforge_tui.engine.model import defaults, numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId, Zone
 from keyforge_tui.engine.table.battleline import is_flank, left_of, neighbors
 from keyforge_tui.engine.table.context import Context
@@ -249,12 +249,12 @@ def key_cost_parts(table: Table, player: PlayerId) -> list[Part]:
         for entry in table.in_force(KeysCost)
         if entry.applies_to_player(player)
     ]
-    return [Part(numbers.BASE_KEY_COST, "base cost"), *(part for part in changes if part.amount)]
+    return [Part(constants.BASE_KEY_COST, "base cost"), *(part for part in changes if part.amount)]
 
 
 def key_cost(table: Table, player: PlayerId) -> int:
     """The current cost of a key for a player; never below 0 (O3)."""
     if not table.in_force(KeysCost):
-        return numbers.BASE_KEY_COST
+        return constants.BASE_KEY_COST
     total = sum(part.amount for part in key_cost_parts(table, player))
-    return max(defaults.O3_LOWEST_KEY_COST, total)
+    return max(constants.O3_LOWEST_KEY_COST, total)

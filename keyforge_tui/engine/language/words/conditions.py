@@ -13,7 +13,7 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
-from keyforge_tui.engine.model import numbers
+from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import House, Zone, opponent_of
 from keyforge_tui.engine.table.context import Context
@@ -184,7 +184,8 @@ class Haunted(Condition):
         """Whether each player meant is."""
         players = ctx.table.state.players
         return all(
-            len(players[player].discard) >= numbers.HAUNTED for player in self.haunted.players(ctx)
+            len(players[player].discard) >= constants.HAUNTED
+            for player in self.haunted.players(ctx)
         )
 
     def meaning(self) -> clause.Condition:

@@ -1,13 +1,33 @@
-"""Where the rulebooks are silent: one named constant for each open point, with its number.
+"""The numbers of the rulebook, and what we decide where the rulebooks are silent.
 
-`R` rules are the game's; these are ours, and each is decided here and nowhere else. A constant
-that is a number or that a rule asks for is a switch. Where the shape of the engine settles a
-point, the code that does so cites its number, and so does the test that shows it.
+`R` rules are the game's. `O` points are ours: one named constant for each, decided here and
+nowhere else. A constant that is a number or that a rule asks for is a switch. Where the shape of
+the engine settles a point, the code that does so cites its number, and so does the test that
+shows it.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+BASE_KEY_COST: Final = 6
+"""R7.2"""
+HAND_SIZE: Final = 6
+"""R11.1"""
+FIRST_HAND: Final = (7, 6)
+"""R5.5: the first player's starting hand, and the second's."""
+RULE_OF_SIX: Final = 6
+"""R20.1"""
+HAUNTED: Final = 10
+"""R47.1"""
+
+
+def chain_penalty(chains: int) -> int:
+    """R12.3: how many cards fewer a player with so many chains draws."""
+    return min(4, (chains + 5) // 6)
+
+
+# -- open points -------------------------------------------------------------------------------
 
 O1_DECK_HOUSES: Final = 3
 """Any list of cards with exactly this many houses is a deck."""
