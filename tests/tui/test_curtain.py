@@ -44,6 +44,7 @@ async def test_what_both_know_needs_no_curtain() -> None:
         hands.table._go_on(hands.table.sitting._after(False))
         await hands.pilot.pause()
         assert hands.is_at_table
+        play.leave_open()
 
 
 async def test_it_tells_what_happened_since_and_that_a_key_can_be_forged() -> None:

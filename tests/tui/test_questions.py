@@ -108,6 +108,7 @@ async def test_tab_and_arrows_go_through_legal_targets_only() -> None:
             assert seen <= legal, keys
             if "tab" in keys:
                 assert seen == legal
+        play.leave_open()
 
 
 def misers(*battleline: str) -> Play:
@@ -156,6 +157,7 @@ async def test_undo_goes_back_behind_what_is_ordered_without_asking() -> None:
         assert (hands.kind, play.amber) == ("main", (2, 0))
         await hands.press("u")
         assert (hands.kind, play.amber) == ("position", (0, 0))
+        play.leave_open()
 
 
 async def test_the_clock_stands_still_behind_the_curtain() -> None:

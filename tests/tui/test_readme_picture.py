@@ -80,7 +80,9 @@ def words(svg: str) -> set[str]:
 
 async def test_the_readme_shows_the_table_as_it_is() -> None:
     """`UPDATE_PICTURES=1` takes the picture again."""
-    svg = await taken(app_at(position()))
+    play = position()
+    svg = await taken(app_at(play))
+    play.leave_open()
     if os.environ.get("UPDATE_PICTURES"):
         PICTURE.write_text(svg, encoding="utf-8")
     assert PICTURE.relative_to(README.parent).as_posix() in README.read_text(encoding="utf-8")

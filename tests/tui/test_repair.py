@@ -54,6 +54,7 @@ async def test_not_in_the_middle_of_a_question() -> None:
         await hands.press("p", "X")
         assert not isinstance(hands.app.screen, Consent)
         assert "answer first" in frame(hands.app)
+        play.leave_open()
 
 
 async def test_the_journal_keeps_it(tmp_path: Path) -> None:
