@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +21,8 @@ from tests.scenario import library
 TOP = Path(__file__).parents[1]
 README = TOP / "README.md"
 LIBRARY = TOP / "keyforge_tui" / "library" / "README.md"
+SAVES = TOP / "keyforge_tui" / "saves" / "README.md"
+SITTING = TOP / "keyforge_tui" / "sitting" / "README.md"
 ENGINE = TOP / "keyforge_tui" / "engine" / "README.md"
 CARDS = TOP / "cards" / "README.md"
 PAGES = sorted([README, *TOP.glob("cards/**/*.md"), *TOP.glob("keyforge_tui/**/*.md")])
@@ -29,7 +32,7 @@ def name_of(page: Path) -> str:
     return page.relative_to(TOP).as_posix()
 
 
-@pytest.mark.parametrize("page", [README, ENGINE, LIBRARY, CARDS], ids=name_of)
+@pytest.mark.parametrize("page", [README, ENGINE, LIBRARY, SAVES, SITTING, CARDS], ids=name_of)
 def test_the_example_runs(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 3
@@ -52,6 +55,16 @@ def test_the_table_counts_the_cards_that_play() -> None:
 def test_the_keys_that_play_a_game_are_those_of_the_table() -> None:
     rows = "".join(f"| {key} | {text} |\n" for key, text in primer())
     assert f"| key | what it does |\n| --- | --- |\n{rows}\n" in README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", [SAVES, SITTING], ids=name_of)
+def test_the_ways_lead_through_real_modules(page: Path) -> None:
+    steps = re.findall(r"^\d\. `([a-z_.]+)`(?: `(\w+)`)?", page.read_text("utf-8"), re.MULTILINE)
+    assert len(steps) > 3
+    for module, name in steps:
+        found = import_module(f"keyforge_tui.{module}")
+        holders = [found, *(one for one in vars(found).values() if isinstance(one, type))]
+        assert not name or any(hasattr(holder, name) for holder in holders), (module, name)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
