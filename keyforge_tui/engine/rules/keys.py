@@ -15,9 +15,6 @@ from keyforge_tui.engine.table.table import GameOver, Table
 class SpendableAmber(Modifier):
     """Æmber on the card may be spent on keys as if it were in the pool (R7.5)."""
 
-    spendable_amber: str
-    """For forging, or always."""
-
 
 class CollectsForging(Modifier):
     """The other player gets the Æmber a player spends on keys."""
