@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.cli.terminal import borrowed
 from keyforge_tui.common import ascii
 from keyforge_tui.common.errors import UserError
 
@@ -74,10 +74,8 @@ def _unwritable(path: Path, error: Exception) -> UserError:
 
 def open_table(app: KeyforgeApp) -> int:
     """Run the app to its end; what the shell is told."""
-    if hasattr(signal, "SIGHUP"):
-        # A table whose window is closed has nobody left, even where hang-ups were ignored.
-        signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    app.run()
+    with borrowed():
+        app.run()
     if app.left is not None:
         print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
     return app.return_code or 0

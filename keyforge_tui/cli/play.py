@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -17,6 +16,7 @@ from keyforge_tui.cli.match_options import (
 )
 from keyforge_tui.cli.output import open_table
 from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.cli.terminal import end_without_terminal, is_served
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
 from keyforge_tui.library.cards import CardLibrary, CardNames
@@ -55,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the app, without looking for garbage among everything that is loaded for it."""
+    if not args.plain:
+        end_without_terminal()
     gc.disable()
     try:
         return _run(args)
@@ -121,8 +123,8 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _need_screen(args: argparse.Namespace) -> None:
-    """A terminal, or a browser behind the pipes (`keyforge-tui serve`)."""
-    if args.plain or os.environ.get("TEXTUAL_DRIVER"):
+    """A terminal, or a browser."""
+    if args.plain or is_served():
         return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("the table needs a terminal; --plain plays in lines of text")

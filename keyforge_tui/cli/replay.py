@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from keyforge_tui.cli.output import open_table, write_file
+from keyforge_tui.cli.terminal import end_without_terminal
 from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
 from keyforge_tui.library.cards import CardLibrary
@@ -55,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"--at {args.at}: the game has {playback.last} choices")
     if not args.export and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("a replay needs a terminal; --export writes the game to a file")
+    end_without_terminal()
     if args.at is not None:
         playback.go(args.at)
     elif args.export:

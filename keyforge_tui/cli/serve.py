@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
 from pathlib import Path
 from typing import Final
@@ -13,6 +12,7 @@ from keyforge_tui.common.errors import UserError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+TABLES: Final = 4
 EXAMPLES: Final = (
     ("serve", "open the menu at http://127.0.0.1:8000/"),
     ("serve a.yaml b.yaml --port 9000", "a game with two deck files"),
@@ -30,10 +30,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host",
         default=HOST,
         help="the address to serve on (default: %(default)s, this machine only); "
-        "anybody who can reach another one can play at the table",
+        "others can be reached by everybody who has the address that is printed",
     )
     parser.add_argument(
         "--port", type=port_number, default=PORT, metavar="N", help="default: %(default)s; 0: free"
+    )
+    parser.add_argument(
+        "--tables",
+        type=number_of_tables,
+        default=TABLES,
+        metavar="N",
+        help="how many tables there are at most, one for each page (default: %(default)s)",
     )
 
 
@@ -41,6 +48,13 @@ def port_number(text: str) -> int:
     """A port from the command line."""
     if not text.isdecimal() or len(text) > 5 or int(text) > 65535:
         raise argparse.ArgumentTypeError(f'"{text[:20]}" is no port; give a number up to 65535')
+    return int(text)
+
+
+def number_of_tables(text: str) -> int:
+    """A number of tables from the command line."""
+    if not text.isdecimal() or len(text) > 3 or int(text) == 0:
+        raise argparse.ArgumentTypeError(f'"{text[:20]}" is no number of tables; give 1 to 999')
     return int(text)
 
 
@@ -56,6 +70,6 @@ def run(args: argparse.Namespace) -> int:
     command = [sys.executable, "-m", "keyforge_tui", "play", *args.decks]
     if args.seed is not None:
         command.append(f"--seed={args.seed}")
-    server = TableServer(shlex.join(command), args.host, args.port)
+    server = TableServer(command, args.host, args.port, args.tables)
     server.run(lambda line: print(line, flush=True))
     return 0

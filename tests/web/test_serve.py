@@ -95,9 +95,9 @@ def test_what_cannot_be_served_is_said_in_one_line(
 
 
 def test_a_table_for_the_whole_network_is_named_by_the_machine() -> None:
-    assert TableServer("true", "0.0.0.0", 8000).address.endswith(":8000/")
-    assert "0.0.0.0" not in TableServer("true", "0.0.0.0", 8000).address
-    assert TableServer("true", "::1", 8000).address == "http://[::1]:8000/"
+    assert ":8000/" in TableServer(["true"], "0.0.0.0", 8000, 4).address
+    assert "0.0.0.0" not in TableServer(["true"], "0.0.0.0", 8000, 4).address
+    assert TableServer(["true"], "::1", 8000, 4).address == "http://[::1]:8000/"
     assert is_loopback("localhost")
     assert is_loopback("::1")
     assert not is_loopback("192.168.0.2")
