@@ -54,8 +54,8 @@ def test_a_change_of_another_card_is_seen_at_once() -> None:
     crown = upgrade("crown", always=[{"to": "this creature", "armor": 2}])
     game = scene(
         "brobnar",
-        {"battleline": ["plain-3"], "hand": ["banner", "crown"]},
-        cards=[banner, crown],
+        {"battleline": ["plain-3"], "hand": ["banner", "charm", "crown"]},
+        cards=[banner, crown, upgrade("charm")],
     )
 
     def seen() -> CardView:
@@ -66,8 +66,13 @@ def test_a_change_of_another_card_is_seen_at_once() -> None:
     assert (seen().power, seen().armor) == (3, 0)
     game.play("banner")
     assert (seen().power, seen().power_parts[1].text) == (4, "banner")
+    game.play("charm")
+    assert [card.id for card in seen().upgrades] == [game.id("charm")]
     game.play("crown")
-    assert (seen().armor, [card.id for card in seen().upgrades]) == (2, [game.id("crown")])
+    assert (seen().armor, [card.id for card in seen().upgrades]) == (
+        2,
+        [game.id("charm"), game.id("crown")],
+    )
 
 
 @pytest.mark.rule("R24.11")
