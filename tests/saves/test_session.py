@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from keyforge_tui.engine import Event, Game
+from keyforge_tui.saves.restore import begin
 from keyforge_tui.saves.session import Session
+from keyforge_tui.sitting.series import go_on
 from tests.saves.games import dealing, fingerprint, pick, same
-from tests.scenario import Play, action, scene
+from tests.scenario import Play, action, library, scene
 
 
 def session_of(play: Play) -> Session:
@@ -115,3 +121,33 @@ def test_two_runs_of_one_seed_agree_event_by_event(seed: int) -> None:
     one, two = games
     assert [event.to_json() for event in one.log] == [event.to_json() for event in two.log]
     assert same(one, two)
+
+
+def test_a_game_that_goes_on_is_dealt_and_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(5)
+    session = begin(dealing(5), library(), tmp_path / "one.journal")
+    for _ in range(30):
+        assert session.game.decision is not None
+        session.choose(*pick(session.game.decision, random))
+    session.close()
+    deal, choose = Game.new, Game.choose
+    dealt: list[int] = []
+    made: list[tuple[int, ...]] = []
+
+    def dealing_counted(*args: Any, **options: Any) -> Game:
+        dealt.append(options["seed"])
+        return deal(*args, **options)
+
+    def choosing_counted(game: Game, *options: int) -> list[Event]:
+        made.append(options)
+        return choose(game, *options)
+
+    monkeypatch.setattr(Game, "new", dealing_counted)
+    monkeypatch.setattr(Game, "choose", choosing_counted)
+    sitting = go_on(tmp_path / "one.journal", library())
+    assert dealt == [5]
+    assert made == sitting.game.choices
+    assert len(sitting.chronicle.entries) == len(sitting.game.log)
+    sitting.session.close()
