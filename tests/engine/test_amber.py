@@ -154,3 +154,20 @@ def test_a_negative_amount_does_nothing(effect: dict[str, object]) -> None:
     assert game.captured() == {"plain-5": 2, "plain-6": 1}
     assert game.damage() == {"plain-5": 1, "plain-6": 1}
     assert (game.power("plain-5"), game.chains, game.pile("hand")) == (7, (2, 0), [])
+
+
+@pytest.mark.rule("R42.4")
+def test_where_nothing_is_captured_nothing_happened() -> None:
+    grab = action("grab", {"capture": 1, "by": "a friendly creature"})
+    game = scene("brobnar", {"hand": ["grab"], "battleline": ["plain-3"]}, cards=[grab])
+    game.play("grab")
+    assert game.captured() == {}
+    assert game.events("captured") == []
+
+
+@pytest.mark.rule("R42.12")
+def test_what_is_captured_on_its_way_was_not_gained() -> None:
+    game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": ["ether-spider"]})
+    game.reap("plain-3")
+    assert (game.amber, game.captured()) == ((0, 0), {"ether-spider": 1})
+    assert game.events("gained") == []

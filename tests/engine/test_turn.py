@@ -176,6 +176,17 @@ def test_a_permission_to_play_works_on_the_first_turn() -> None:
     assert not game.can("play", "dodger")
 
 
+@pytest.mark.rule("R9.5", "R13.13")
+@pytest.mark.parametrize(("turn", "left"), [(1, False), (5, True)])
+def test_a_permission_is_used_up_only_where_it_is_needed(turn: int, left: bool) -> None:
+    """The second card from hand needs it on the first turn, a card of the house later does not."""
+    always = [{"who": "you", "may-play": "a card"}]
+    more = action("more", {"lasting": "this turn", "uses": 1, "always": always})
+    game = scene("brobnar", {"hand": ["more", "bumpsy", "urchin"]}, turn=turn, cards=[more])
+    game.play("more").play("bumpsy")
+    assert game.can("play", "urchin") is left
+
+
 @pytest.mark.rule("R9.7")
 def test_the_player_ends_the_step() -> None:
     game = scene("brobnar", {"hand": ["punch"]}, {"houses": ["dis"]})

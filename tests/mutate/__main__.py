@@ -25,12 +25,10 @@ from tests.mutate.fault import Fault
 from tests.mutate.overlay import ROOT, Overlay
 from tests.mutate.rule_faults import RULES, rule_faults
 
-SUITES = ("tests/cards", "tests/engine", "tests/match", "tests/simulation")
-"""The tests of behaviour; a list of texts that changes has not noticed what a card does."""
+SUITES = ("tests/cards", "tests/engine")
+"""Tests of behaviour and of printed facts; a changed list of texts has noticed no behaviour."""
 FIRST, MOST = 80, 1500
 """How many tests are asked at first, and at most."""
-EVERYTHING = 100
-"""A test that asks for more cards than this plays none of them in particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +74,8 @@ def recorded(overlay: Overlay) -> Told:
     for file in record.glob("*.json"):
         for test, (keys, took) in json.loads(file.read_text(encoding="utf-8")).items():
             seconds[test], size[test] = took, len(keys)
-            asked = [key for key in keys if key.startswith("card:")]
             for key in keys:
-                if len(asked) <= EVERYTHING or not key.startswith("card:"):
-                    by_key[key].append(test)
+                by_key[key].append(test)
     for tests in by_key.values():
         tests.sort(key=lambda test: (seconds[test] > 1, size[test], test))
     return Told(dict(by_key), seconds)

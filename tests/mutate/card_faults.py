@@ -50,6 +50,8 @@ OTHER_KEYS = {
 DROPPED = ("if", "where", "and", "while", "during", "fighting", "by", "who", "from", "for-each",
            "at-least", "only", "times", "round")  # fmt: skip
 """Keys that narrow or widen what an ability does, and may be missing."""
+OCCASIONS = ("after", "each-time")
+"""Where what happened is described, not what is to be done."""
 WRAPPERS = {"may": "may", "if": "then"}
 """What makes steps optional, and where the steps then are."""
 OTHER_KEYWORDS = {"elusive": "skirmish", "skirmish": "elusive", "taunt": "deploy"}
@@ -82,10 +84,14 @@ def changed(data: dict[str, object]) -> Iterator[tuple[str, dict[str, object]]]:
     for place, value in _places(data):
         if not place or place[0] in FACTS:
             continue
+        is_occasion = place[0] in OCCASIONS and len(place) == 3
         for what, new in _instead(place[-1], value):
+            if is_occasion and str(new).startswith("each"):
+                continue  # whichever it happens to, it happens to each
             yield f"{_said(place)}: {what}", _with(data, place, new)
         key = place[-1]
-        if key in DROPPED or isinstance(key, int) or len(place) == 1:
+        is_default = key == "by" and value == "this"  # who captures, where nobody is named
+        if not is_default and (key in DROPPED or isinstance(key, int) or len(place) == 1):
             yield f"{_said(place)}: dropped", _without(data, place)
         if isinstance(key, str) and key in OTHER_KEYS:
             renamed = _with(data, place, value, OTHER_KEYS[key])

@@ -240,7 +240,7 @@ def test_baron_mengevin_captures_for_discarded_sanctum_cards() -> None:
     game = scene(
         "sanctum",
         {
-            "battleline": ["baron-mengevin"],
+            "battleline": ["baron-mengevin", "plain-4"],
             "hand": ["smite", "the-grey-rider"],
             "houses": ["sanctum", "brobnar"],
         },
