@@ -36,7 +36,6 @@ from keyforge_tui.engine.language.write.clause import (
     Stuff,
     Thing,
 )
-from keyforge_tui.engine.language.write.dictionary import DURATIONS, PILES, SENTENCES, VERBS
 from keyforge_tui.engine.language.write.grammar import (
     article,
     capital,
@@ -80,8 +79,6 @@ class Scope:
 class Abilities(Sentences):
     """Says abilities."""
 
-    durations = DURATIONS
-
     def ability(self, ability: Ability, *, bold: bool = False) -> str:
         """One ability as a line of text."""
         match ability:
@@ -124,7 +121,7 @@ class Abilities(Sentences):
         """Where the card works while it is out of play."""
         if not zones:
             return ""
-        piles = listing([f"your {PILES[zone]}" for zone in zones], "or")
+        piles = listing([f"your {self.words.piles[zone]}" for zone in zones], "or")
         return f"while {self.this()} is in {piles}, "
 
     # -- events ----------------------------------------------------------------------------
@@ -178,8 +175,8 @@ class Abilities(Sentences):
             lead = f"while {self.condition(ability.condition)}, "
             self.near = about_self(ability.condition)
         changes = [self._as_said(change, ability) for change in ability.changes]
-        predicates = [change for change in changes if change.verb not in SENTENCES]
-        others = [change for change in changes if change.verb in SENTENCES]
+        predicates = [change for change in changes if change.verb not in self.words.sentences]
+        others = [change for change in changes if change.verb in self.words.sentences]
         clauses = [self._predicates(ability, predicates, uses, now)] if predicates else []
         clauses += [self._sentence(change, ability, uses, now) for change in others]
         self.near = False
@@ -204,7 +201,7 @@ class Abilities(Sentences):
         parts: list[str] = []
         before = ""
         for change in changes:
-            first, *more = VERBS[change.verb]
+            first, *more = self.words.verbs[change.verb]
             found = _VERB.match(first)
             verb = "" if found is None else found[1]
             if verb and verb == before:
@@ -216,13 +213,13 @@ class Abilities(Sentences):
     def _sentence(self, change: Change, ability: Constant, uses: int | None, now: str) -> str:
         """A change that is said with a subject of its own."""
         player = ability.who or YOU
-        pattern = SENTENCES[change.verb]
+        pattern = self.words.sentences[change.verb]
         if change.verb == "hand-size" and player == YOU:
-            pattern = SENTENCES["hand-size-of-you"]
+            pattern = self.words.sentences["hand-size-of-you"]
         elif change.verb == "hand-size" and (ability.condition or player.who == "each player"):
-            pattern = SENTENCES["hand-size-then"]
+            pattern = self.words.sentences["hand-size-then"]
         if change.verb == "icons-again" and uses is not None:
-            pattern = SENTENCES["icons-again-next"]
+            pattern = self.words.sentences["icons-again-next"]
         several = self.is_many(player) if ability.to is None else is_plural(ability.to)
         scope = Scope(player, several, ability.who is not None, ability.to, uses, now)
         return self._fill(pattern, change, scope)
@@ -363,7 +360,7 @@ class Abilities(Sentences):
 
     def lasting(self, step: For) -> tuple[str, ...]:
         """ "for the remainder of the turn, each friendly creature cannot be dealt damage" """
-        when = self.durations[step.duration].format(this=self.this())
+        when = self.words.durations[step.duration].format(this=self.this())
         tied = ", until it leaves play" if step.tied else ""
         if len(step.abilities) == 1 and isinstance(step.abilities[0], Constant):
             return (self._for_a_time(step, step.abilities[0], when) + tied,)

@@ -30,7 +30,7 @@ from keyforge_tui.engine.language.write.clause import (
     Words,
 )
 from keyforge_tui.engine.language.write.conditions import Conditions
-from keyforge_tui.engine.language.write.dictionary import CAPTURE_SOURCES, IMPERSONAL, PILES, VERBS
+from keyforge_tui.engine.language.write.dictionary import CAPTURE_SOURCES, IMPERSONAL
 from keyforge_tui.engine.language.write.grammar import (
     ICONS,
     conjugated,
@@ -84,8 +84,6 @@ class Slots:
 class Acts(Conditions):
     """Says that somebody does something."""
 
-    verbs = VERBS
-
     def act(
         self,
         clause: Clause,
@@ -136,7 +134,7 @@ class Acts(Conditions):
         roles = dict(clause.roles)
         tails: list[str] = []
         text = ""
-        for number, pattern in enumerate(self.verbs[clause.verb]):
+        for number, pattern in enumerate(self.words.verbs[clause.verb]):
             piece = _FIRST_VERB.sub("", pattern) if bare and not number else pattern
             slots = _SLOT.findall(piece)
             if any(slot not in roles and slot not in OWN_SLOTS for slot in slots):
@@ -220,7 +218,7 @@ class Acts(Conditions):
         """ "your hand and discard pile" """
         first = self.place(places[0])
         if all(place.whose == places[0].whose for place in places):
-            return listing([first, *(PILES[place.zone] for place in places[1:])])
+            return listing([first, *(self.words.piles[place.zone] for place in places[1:])])
         return listing([self.place(place) for place in places])
 
     def _whose(self, place: Place, clause: Clause) -> Place:

@@ -34,7 +34,7 @@ from keyforge_tui.engine.language.write.clause import (
     Times,
     UpTo,
 )
-from keyforge_tui.engine.language.write.dictionary import OF_CARDS, UNCOUNTED, UNITS
+from keyforge_tui.engine.language.write.dictionary import OF_CARDS, UNCOUNTED
 from keyforge_tui.engine.language.write.grammar import (
     AMBER,
     article,
@@ -45,13 +45,6 @@ from keyforge_tui.engine.language.write.grammar import (
 )
 from keyforge_tui.engine.language.write.nouns import Deed, Nouns, changed, plurals
 
-LIMITS = {
-    "at-least": "{} or more",
-    "at-most": "{} or fewer",
-    "exactly": "exactly {}",
-    "more-than": "more than {}",
-    "fewer-than": "fewer than {}",
-}
 OPPOSITE = {
     "at-least": "fewer-than",
     "fewer-than": "at-least",
@@ -70,17 +63,17 @@ class Amounts(Nouns):
         """So much of a unit, and what follows at the end of the clause; `owner`: whose it is."""
         if stuff.unit == "key cost":
             return self._key_cost(stuff.amount)
-        unit = UNITS[stuff.unit]
+        unit = self.words.units[stuff.unit]
         amount = stuff.amount
         if isinstance(amount, Fixed):
             return self._fixed(amount.number, unit), ""
         if isinstance(amount, Per):
-            return self._fixed(1, unit), f" for each {self.one(amount.each)}"
+            return self._fixed(1, unit), self.each(self.one(amount.each))
         if isinstance(amount, Times) and isinstance(amount.of, Per):
-            return self._fixed(amount.times, unit), f" for each {self.one(amount.of.each)}"
+            return self._fixed(amount.times, unit), self.each(self.one(amount.of.each))
         if isinstance(amount, Product):
             number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
-            return number, f"{tail} for each {self.one(amount.each)}"
+            return number, tail + self.each(self.one(amount.each))
         if isinstance(amount, UpTo):
             number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
             return f"up to {number}", tail
@@ -135,6 +128,10 @@ class Amounts(Nouns):
         """Several of a unit."""
         return unit if unit in UNCOUNTED else plural(unit)
 
+    def each(self, counted: str) -> str:
+        """What follows a number that is meant once for each of something."""
+        return f" for each {counted}"
+
     def _fixed(self, number: int, unit: str) -> str:
         if unit == AMBER:
             return f"{number}{unit}"
@@ -156,12 +153,12 @@ class Amounts(Nouns):
         if cost:
             floor = "" if amount.below_zero else ", but not below current cost"
         if excess:
-            return self._fixed(1, UNITS[unit]), f" for each {excess}{floor}"
+            return self._fixed(1, self.words.units[unit]), f" for each {excess}{floor}"
         if isinstance(amount.amount, Fixed):
             number, tail = self.stuff(Stuff(unit, amount.less))
-            first = self._fixed(amount.amount.number, UNITS[unit])
+            first = self._fixed(amount.amount.number, self.words.units[unit])
             return first, f", reduced by {number}{tail}{floor}"
-        return self.units(UNITS[unit]), f" equal to {self.so_many(amount)}"
+        return self.units(self.words.units[unit]), f" equal to {self.so_many(amount)}"
 
     def excess(self, amount: Minus) -> str:
         """ "creature you control in excess of your opponent"; empty for other differences."""
@@ -191,10 +188,10 @@ class Amounts(Nouns):
         amount = stuff.amount
         number, each = amount, ""
         if isinstance(amount, Times) and isinstance(amount.of, Per):
-            number, each = Fixed(amount.times), f" for each {self.one(amount.of.each)}"
+            number, each = Fixed(amount.times), self.each(self.one(amount.of.each))
         elif isinstance(amount, Per):
-            number, each = Fixed(1), f" for each {self.one(amount.each)}"
-        unit = UNITS[stuff.unit]
+            number, each = Fixed(1), self.each(self.one(amount.each))
+        unit = self.words.units[stuff.unit]
         space = "" if unit == AMBER else " "
         if isinstance(number, Fixed):
             sign = "–" if number.number < 0 else "+"
@@ -278,7 +275,7 @@ class Amounts(Nouns):
                 have = "have" if self.is_many(player) else "has"
                 return f"{unit} {self.player(player)} {have}"
             case Lying(unit, on):
-                unit = UNITS.get(unit, unit)
+                unit = self.words.units.get(unit, unit)
                 where = "of" if unit in OF_CARDS else "on"
                 return f"{self.units(unit) if many else unit} {where} {self.thing(on, 'in')}"
             case Houses(among):
@@ -410,7 +407,7 @@ class Amounts(Nouns):
         number = self.so_many(much)
         if unit == AMBER:
             number += unit
-        return LIMITS[how].format(number)
+        return self.words.limits[how].format(number)
 
     @abstractmethod
     def compare(self, amount: Amount, limits: Limited, *, denied: bool) -> str:

@@ -32,7 +32,7 @@ from keyforge_tui.engine.language.write.clause import (
     Ref,
     Thing,
 )
-from keyforge_tui.engine.language.write.dictionary import OF_CARDS, PREDICATES, UNITS
+from keyforge_tui.engine.language.write.dictionary import OF_CARDS, PREDICATES
 from keyforge_tui.engine.language.write.grammar import (
     AMBER,
     article,
@@ -249,7 +249,7 @@ class Conditions(Amounts):
             case Lying(unit, on):
                 where = f"{'of' if unit in OF_CARDS else 'on'} {self.thing(on, 'in')}"
                 if unit in ("amber", "damage"):
-                    said = UNITS[unit]
+                    said = self.words.units[unit]
                     much = ("any " if denied else "no ") + said
                     space = said if unit == "amber" else ""
                     if not none:

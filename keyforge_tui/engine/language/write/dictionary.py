@@ -6,6 +6,9 @@ one of them is missing; the words in brackets are the verbs, and follow their su
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 VERBS: dict[str, tuple[str, ...]] = {
     # Æmber
     "gain": ("[gain] {object}",),
@@ -324,3 +327,40 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "hand-size": ("during {own} “draw cards” step, {who} [refill] {own} hand to {object}",),
 }
 """Changes that are whole sentences."""
+
+WHOSE = {
+    "your": "your",
+    "own": "their",
+    "their": "your opponent’s",
+    "one": "a",
+    "any": "any",
+    "each": "each",
+    "owner": "its owner’s",
+    "controller": "its controller’s",
+}
+"""Whose a pile is."""
+
+LIMITS = {
+    "at-least": "{} or more",
+    "at-most": "{} or fewer",
+    "exactly": "exactly {}",
+    "more-than": "more than {}",
+    "fewer-than": "fewer than {}",
+}
+"""How an amount is limited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """What a writer says for each key."""
+
+    verbs: Mapping[str, tuple[str, ...]]
+    sentences: Mapping[str, tuple[str, ...]]
+    durations: Mapping[str, str]
+    units: Mapping[str, str]
+    piles: Mapping[str, str]
+    whose: Mapping[str, str]
+    limits: Mapping[str, str]
+
+
+ENGLISH = Dictionary(VERBS, SENTENCES, DURATIONS, UNITS, PILES, WHOSE, LIMITS)

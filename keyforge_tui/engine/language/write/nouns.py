@@ -19,7 +19,13 @@ from keyforge_tui.engine.language.write.clause import (
     Ref,
     Thing,
 )
-from keyforge_tui.engine.language.write.dictionary import BEFORE, BEHIND, INSIDE, PILES
+from keyforge_tui.engine.language.write.dictionary import (
+    BEFORE,
+    BEHIND,
+    ENGLISH,
+    INSIDE,
+    Dictionary,
+)
 from keyforge_tui.engine.language.write.grammar import article, listing, plural, possessive
 from keyforge_tui.engine.model.words import CardType, House
 
@@ -49,6 +55,8 @@ class Deed:
 
 class Nouns(ABC):
     """Says who and what is meant; remembers what was spoken of last."""
+
+    words: Dictionary = ENGLISH
 
     def __init__(
         self,
@@ -268,7 +276,7 @@ class Nouns(ABC):
         place = noun.places[0]
         assert place.top is not None
         number = abs(place.top)
-        deck = f"{WHOSE[place.whose]} deck"
+        deck = f"{self.words.whose[place.whose]} deck"
         if place.whose == "each":
             deck = "each player’s deck"
         end = "top" if place.top > 0 else "bottom"
@@ -429,20 +437,9 @@ class Nouns(ABC):
         if place.zone == "supply":
             return "the common supply"
         if place.whose == "your":
-            return f"{self.players(Player('you'))} {PILES[place.zone]}"
-        return f"{WHOSE[place.whose]} {PILES[place.zone]}"
+            return f"{self.players(Player('you'))} {self.words.piles[place.zone]}"
+        return f"{self.words.whose[place.whose]} {self.words.piles[place.zone]}"
 
-
-WHOSE = {
-    "your": "your",
-    "own": "their",
-    "their": "your opponent’s",
-    "one": "a",
-    "any": "any",
-    "each": "each",
-    "owner": "its owner’s",
-    "controller": "its controller’s",
-}
 
 NEIGHBORS = ("neighbor", "neighbor-of")
 RELATIONS = {

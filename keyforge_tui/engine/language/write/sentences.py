@@ -156,7 +156,7 @@ class Sentences(Acts):
         return Said((text,), simple=True, joined=True)
 
     def _bare_verb(self, clause: Clause) -> str:
-        piece = self.verbs[clause.verb][0]
+        piece = self.words.verbs[clause.verb][0]
         return piece.replace("[", "").replace("]", "").partition(" {")[0]
 
     # -- one instruction -------------------------------------------------------------------
