@@ -24,7 +24,7 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.read.complaints import refusals
 from keyforge_tui.engine.language.read.definition import FACT_KEYS, CardFacts, define
-from keyforge_tui.engine.language.textbox import card_text
+from keyforge_tui.engine.language.textbox import Form, Line, card_lines, card_text
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
@@ -110,6 +110,9 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "CardFacts",
     "define",
     "card_text",
+    "card_lines",
+    "Form",
+    "Line",
     "refusals",
     "Primitive",
     "Effect",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -49,9 +50,23 @@ class CardLibrary:
             if path is None:
                 hint = did_you_mean(slug, self.files)
                 raise SourceError([Problem(slug, None, "", f"there is no such card{hint}")])
-            known = read_card(path, path.relative_to(self.folder).as_posix())
+            document = read_file(path, name=path.relative_to(self.folder).as_posix())
+            known = _defined(document, path.stem)
+            named = {card for _, card in _named(document.data, ())}
+            if named:
+                titles = {card: self.title(card) for card in sorted(named)}
+                known = replace(known, titles=titles)
             self._cards[slug] = known
         return known
+
+    def title(self, slug: str) -> str:
+        """What a card is called, whether it has a file or is printed in a set only."""
+        path = self.files.get(slug)
+        if path is None:
+            printed = load_sets(self.folder / "sets").by_id(slug)
+            return slug if printed is None else printed.title
+        data = read_file(path).data
+        return str(data.get("name", slug)) if isinstance(data, dict) else slug
 
     def all(self) -> dict[str, CardDef]:
         """Every card; raises with every problem of every file."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeVar
 
 from keyforge_tui.engine.language.core.ability import Ability
 from keyforge_tui.engine.language.core.primitive import Amount, writer
 from keyforge_tui.engine.language.words.copies import Copying
-from keyforge_tui.engine.language.write.grammar import AMBER, ICONS, capital, keyword_names
+from keyforge_tui.engine.language.write.abilities import speaks_of_tide
+from keyforge_tui.engine.language.write.grammar import AMBER, ICONS, TIDE, capital, keyword_names
+from keyforge_tui.engine.language.write.short import Letters, Terse
 from keyforge_tui.engine.language.write.writer import English
-from keyforge_tui.engine.model.words import CardType, Keyword
+from keyforge_tui.engine.model.words import CardType, Keyword, Label
 from keyforge_tui.engine.table import ability as kinds
 from keyforge_tui.engine.table.card import CardDef
 
@@ -31,25 +35,72 @@ REMINDERS = {
 ENHANCE_REMINDER = "(They were added to other cards when the deck was made.)"
 
 
-def card_text(card: CardDef, *, reminders: bool = True, bold: bool = False) -> list[str]:
+class Form(StrEnum):
+    """How long a text is: as on the card, for a card's face, and with letters for labels."""
+
+    FULL = "full"
+    SHORT = "short"
+    LETTERS = "letters"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a text box, and what it belongs to."""
+
+    text: str
+    ability: kinds.Ability | None = None
+    """The ability it says; None for keywords and for what is done as the card is played."""
+    keyword: Keyword | None = None
+    labels: tuple[Label, ...] = ()
+    """The labels of the ability; none: it is there all the time."""
+    in_play: bool = True
+    """Whether it is still of use once the card is in play: a "Play:" is spent."""
+
+
+def card_text(
+    card: CardDef, *, reminders: bool = True, bold: bool = False, form: Form = Form.FULL
+) -> list[str]:
     """The lines of a card's text box."""
-    lines = [*_to_play(card), *_keywords(card, reminders=reminders)]
+    return [line.text for line in card_lines(card, reminders=reminders, bold=bold, form=form)]
+
+
+def card_lines(
+    card: CardDef, *, reminders: bool = False, bold: bool = False, form: Form = Form.FULL
+) -> list[Line]:
+    """The lines of a card's text box, each with what it belongs to."""
+    short = form is not Form.FULL
+    lines = [Line(text, in_play=False) for text in _to_play(card)]
+    lines += _keywords(card, reminders=reminders and not short)
     if card.enhance:
         icons = "".join(ICONS[icon] for icon in card.enhance)
-        lines.append(f"Enhance {icons}." + (f" {ENHANCE_REMINDER}" if reminders else ""))
-    if card.gigantic is not None:
-        lines.append(f"(Play only together with the other half of {card.name}.)")
-    lines += _entering(card)
-    own = [ability for ability in card.abilities if not ability.as_upgrade]
-    lines += [ability_text(card, ability, bold=bold) for ability in own]
+        reminder = f" {ENHANCE_REMINDER}" if reminders and not short else ""
+        lines.append(Line(f"Enhance {icons}.{reminder}", in_play=False))
+    if card.gigantic is not None and not short:
+        halves = f"(Play only together with the other half of {card.name}.)"
+        lines.append(Line(halves, in_play=False))
+    lines += [Line(text, in_play=False) for text in _entering(card)]
+    for ability in card.abilities:
+        if not ability.as_upgrade:
+            labels = ability.labels if isinstance(ability, kinds.Labelled) else ()
+            text = ability_text(card, ability, bold=bold, form=form)
+            lines.append(Line(text, ability, None, labels, labels != (Label.PLAY,)))
     if card.as_upgrade:
-        lines.append(_as_upgrade(card))
+        lines.append(Line(_as_upgrade(card), in_play=False))
     return lines
 
 
-def ability_text(card: CardDef, ability: kinds.Ability, *, bold: bool = False) -> str:
+def ability_text(
+    card: CardDef, ability: kinds.Ability, *, bold: bool = False, form: Form = Form.FULL
+) -> str:
     """One ability of a card as a line of text."""
-    return writer(card).ability(_word(ability, Ability).meaning(), bold=bold)
+    voice = writer(card)
+    if form is not Form.FULL:
+        voice = Letters(card.name, card.type, card.titles)
+        if form is Form.SHORT:
+            voice = Terse(card.name, card.type, card.titles)
+    meant = _word(ability, Ability).meaning()
+    tide = f"{TIDE} " if form is Form.FULL and speaks_of_tide(meant) else ""
+    return tide + voice.ability(meant, bold=bold)
 
 
 def _to_play(card: CardDef) -> list[str]:
@@ -63,12 +114,12 @@ def _to_play(card: CardDef) -> list[str]:
     return lines
 
 
-def _keywords(card: CardDef, *, reminders: bool) -> list[str]:
+def _keywords(card: CardDef, *, reminders: bool) -> list[Line]:
     lines = []
     for keyword, name in zip(card.keywords, keyword_names(card.keywords), strict=True):
         number = card.keywords[keyword]
         reminder = f" ({REMINDERS[keyword].format(number)})" if reminders else ""
-        lines.append(f"{capital(name)}.{reminder}")
+        lines.append(Line(f"{capital(name)}.{reminder}", keyword=keyword))
     return lines
 
 

@@ -21,7 +21,7 @@ def meaning(described: Description) -> clause.Thing:
         relation = kind, clause.Ref(anchor)
     return clause.Noun(
         kinds=described.types,
-        quantity=described.quantity,
+        quantity="the" if described.unique else described.quantity,
         count=count,
         side=described.side,
         other=described.other,

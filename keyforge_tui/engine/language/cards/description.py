@@ -86,6 +86,8 @@ class Description:
     """Only cards of a reference, wherever they lie."""
     named: str | None = None
     """Only cards with this id."""
+    unique: bool = False
+    """There is one card of that id: it is called by its title alone."""
     where: Condition | None = None
     """A condition read with the candidate as "it"."""
     excluded: Cards | None = None

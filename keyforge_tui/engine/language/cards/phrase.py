@@ -1,7 +1,8 @@
 """The grammar of selectors: from a phrase in a card file to a `Selector`.
 
 quantity   a, an, another, each, each other, all, any number of, 2, up to 3, a random,
-           2 random, the most powerful, the 3 most powerful, the least powerful
+           2 random, the most powerful, the 3 most powerful, the least powerful;
+           the (only with named: a card that there is once)
 adjectives friendly, enemy, other, different (from "it"), neighboring, ready, exhausted,
            damaged, undamaged, stunned, warded, enraged, flank, a house, a trait, a keyword,
            non-<house or trait>
@@ -108,7 +109,7 @@ _QUANTITY = re.compile(
     r"|(?P<upto>up to (?P<upn>\d+))|(?P<any>any number of)"
     r"|(?P<each>each|all)(?P<eachother> other)?"
     r"|(?P<random>(?:a|(?P<randn>\d+)) random)|(?P<another>another)"
-    r"|(?P<exact>\d+)(?P<exother> other)?|(?P<one>an?)) "
+    r"|(?P<exact>\d+)(?P<exother> other)?|(?P<unique>the)(?=.* named )|(?P<one>an?)) "
 )
 
 
@@ -154,6 +155,8 @@ def _take_quantity(text: str, fields: dict[str, object]) -> str | None:
         fields["quantity"], fields["count"] = "random", int(found["randn"] or 1)
     elif found["another"]:
         fields["other"] = True
+    elif found["unique"]:
+        fields["unique"] = True
     elif found["exact"]:
         fields["quantity"], fields["count"] = "exactly", int(found["exact"])
         fields["other"] = bool(found["exother"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.language.write.clause import (
@@ -163,7 +163,7 @@ class Abilities(Sentences):
             self.clouded = any(role in SELF for _, role in event.roles)
         extra = ", but before resolving its play effect" if answer.before_play else ""
         condition = "" if answer.condition is None else f"if {self.condition(answer.condition)}, "
-        may = "you may " if answer.may else ""
+        may = self.lead_may if answer.may else ""
         return f"{opening} {text}{extra}", f"{condition}{may}"
 
     # -- what is in force ------------------------------------------------------------------
@@ -208,7 +208,8 @@ class Abilities(Sentences):
                 first = first[len(f"[{verb}]") :].lstrip(", ")
             parts.append(self._fill((first, *more), change, scope))
             before = verb
-        return f"{subject}{now} {listing(parts)}"
+        lead = f"{subject}{now} " if subject else ""
+        return f"{lead}{listing(parts)}"
 
     def _sentence(self, change: Change, ability: Constant, uses: int | None, now: str) -> str:
         """A change that is said with a subject of its own."""
@@ -287,7 +288,7 @@ class Abilities(Sentences):
         """One role of a change."""
         match part:
             case Quoted():
-                return f"“{self.quoted(part)}”"
+                return self.in_quotes(self.quoted(part))
             case Steps():
                 return self.inline(part)[0]
             case Stuff():
@@ -350,6 +351,10 @@ class Abilities(Sentences):
         if isinstance(to, Noun) and to.quantity == "each" and to.relation is None:
             return self.kind(to, "in", many=True)
         return self.thing(to, "in")
+
+    def in_quotes(self, text: str) -> str:
+        """Abilities that are given, marked as such."""
+        return f"“{text}”"
 
     def quoted(self, quoted: Quoted) -> str:
         """Abilities as they stand between the quotes of what gives them."""
@@ -444,9 +449,22 @@ def sentence(text: str) -> str:
 
 def speaks_of(node: object, what: object) -> bool:
     """Whether a part of a tree is this."""
-    if node == what:
-        return True
+    return what in parts(node)
+
+
+TIDAL = frozenset({"be-tide", "raise-tide"})
+
+
+def speaks_of_tide(ability: Ability) -> bool:
+    """Whether an ability speaks of the tide, which has a symbol of its own."""
+    return any(isinstance(part, Clause) and part.verb in TIDAL for part in parts(ability))
+
+
+def parts(node: object) -> Iterator[object]:
+    """A tree and everything in it."""
+    yield node
     if isinstance(node, tuple):
-        return any(speaks_of(part, what) for part in node)
-    names = getattr(type(node), "__dataclass_fields__", ())
-    return any(speaks_of(getattr(node, name), what) for name in names)
+        for part in node:
+            yield from parts(part)
+    for name in getattr(type(node), "__dataclass_fields__", ()):
+        yield from parts(getattr(node, name))

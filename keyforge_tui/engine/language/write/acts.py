@@ -301,7 +301,7 @@ class Acts(Conditions):
 
     def note(self, clause: Clause) -> None:
         """From here on "this way" means what this clause does."""
-        verb = DONE.get(clause.verb)
+        verb = DONE.get(clause.verb.removesuffix("-now"))
         if verb is None:
             return
         thing = next(

@@ -318,7 +318,7 @@ class Nouns(ABC):
     ) -> str:
         """Adjectives, noun and what follows it; `ranked`: behind "the most powerful"."""
         before = self._adjectives(noun, ranked=ranked)
-        name = self._name(noun, before)
+        name = self._name(noun, before, many=many)
         owner = ""
         behind: list[str] = []
         if noun.relation is not None:
@@ -332,7 +332,7 @@ class Nouns(ABC):
             ):
                 before.insert(0, "neighboring")
             elif is_neighbor:
-                name = "neighbor"
+                name = "neighbors" if many else "neighbor"
                 if noun.quantity == "each" and self._has_owner(noun) and many:
                     owner = self.owner(anchor)
                 else:
@@ -340,7 +340,7 @@ class Nouns(ABC):
             else:
                 behind.append(RELATIONS[relation].format(self._anchor(anchor)))
         behind = [*self._endings(noun, many=many), *behind]
-        words = [owner, *before, plurals(name) if many else name, *behind]
+        words = [owner, *before, name, *behind]
         text = " ".join(word for word in words if word)
         return text + self._where(noun, preposition) + self._but(noun)
 
@@ -372,20 +372,24 @@ class Nouns(ABC):
             name = trait_name(mark.value)
         return f"non-{name}" if mark.negative else name
 
-    def _name(self, noun: Noun, before: list[str]) -> str:
+    def _name(self, noun: Noun, before: list[str], *, many: bool) -> str:
         """The noun itself; a trait alone may stand for a card: "a friendly Shard"."""
         if noun.title is not None:
             title = self.titles.get(noun.title, noun.title.replace("-", " ").title())
+            lying = any(place.zone == "discard" for place in noun.places)
+            if noun.kinds == ALL_KINDS and lying and noun.quantity == "each":
+                return f"{'copies' if many else 'copy'} of {title}"
             if noun.kinds in (ALL_KINDS, frozenset({CardType.CREATURE})):
-                return title
-            return f"{head(noun)} named {title}"
+                return plural(title) if many else title
+            return f"{plurals(head(noun)) if many else head(noun)} named {title}"
         states = {mark.value for mark in noun.marks if mark.kind == "state"}
         if "flank" in states and noun.kinds == CREATURE_OR_ARTIFACT:
-            return "artifact or flank creature"
+            return "artifacts or flank creatures" if many else "artifact or flank creature"
         named = {mark.kind for mark in noun.marks if mark.kind != "state"}
         if noun.kinds == ALL_KINDS and named == {"trait"} and not noun.marks[-1].negative:
-            return before.pop()
-        return head(noun)
+            name = before.pop()
+            return plural(name) if many else name
+        return plurals(head(noun)) if many else head(noun)
 
     def _endings(self, noun: Noun, *, many: bool) -> list[str]:
         endings: list[str] = []

@@ -71,6 +71,8 @@ class Sentences(Acts):
 
     if_done = "you do"
     """What "if you do" means, where the step before says it at length."""
+    lead_may = "you may "
+    """How an offer begins."""
     inline_now = False
     """Instructions are being joined in one sentence."""
     inside = False
@@ -191,7 +193,7 @@ class Sentences(Acts):
         """Instructions that wait for something."""
         match step:
             case May(steps):
-                return self._led("you may ", steps)
+                return self._led(self.lead_may, steps)
             case IfDone(steps):
                 done, self.if_done = self.if_done, "you do"
                 return self._led(f"if {done}, ", steps)
