@@ -23,6 +23,8 @@ AS_BEFORE: Final = "".join(
 """Back to the other screen, with a cursor, the usual keys and the usual lines."""
 PATIENCE: Final = 0.5
 """Seconds until a terminal that takes nothing is left as it is."""
+ENDING: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGXCPU")
+"""What ends a program that does not say otherwise, and can be heard; SIGINT has its own way."""
 HANGUP: Final = 1
 """The number of the signal that says so, which a shell adds to 128."""
 
@@ -48,8 +50,8 @@ def borrowed() -> Iterator[None]:
         os.kill(os.getpid(), number)
 
     # A table whose window is closed has nobody left, even where hang-ups were ignored.
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, end)
+    for name in ENDING:
+        signal.signal(getattr(signal, name), end)
     try:
         yield
     except BaseException:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from textual import events, work
 from textual.app import App, SystemCommand
+from textual.binding import Binding
 from textual.command import CommandPalette
 from textual.geometry import Size
 from textual.screen import Screen
@@ -38,6 +39,7 @@ class KeyforgeApp(App[None]):
     CSS_PATH = "app.tcss"
     TITLE = "keyforge-tui"
     COMMANDS = App.COMMANDS | {Books}
+    BINDINGS = [Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True)]
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -24,10 +25,13 @@ import pyte
 
 from tests.orphans import end_with_parent
 
+PROGRAM = ("-m", "keyforge_tui")
 PATIENCE = 60.0
 """Seconds until what has not appeared will not."""
 BEGIN, END, ASK, YES = b"\x1b[?2026h", b"\x1b[?2026l", b"\x1b[?2026$p", b"\x1b[?2026;2$y"
 """A screen begins and ends, the program asks whether that is understood, and it is."""
+USUALLY_ON = ("7", "25")
+"""A new line where one is full, and a cursor."""
 
 
 class Terminal:
@@ -38,6 +42,7 @@ class Terminal:
         arguments: Sequence[str],
         environment: Mapping[str, str],
         size: tuple[int, int] = (120, 40),
+        program: Sequence[str] = PROGRAM,
     ) -> None:
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
@@ -45,12 +50,14 @@ class Terminal:
         """Whether a screen has begun and not ended."""
         self.has_drawn = False
         """Whether any screen was shown as a whole."""
+        self.said = b""
+        """Everything the program ever wrote."""
         self.tail = b""
         """The last bytes that came: a mark may come in two parts."""
         self.master, slave = pty.openpty()
         self._set_size(size)
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "keyforge_tui", *arguments],
+            [sys.executable, *program, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -94,6 +101,23 @@ class Terminal:
         self._set_size((columns, rows))
         self.program.send_signal(signal.SIGWINCH)
 
+    @property
+    def modes(self) -> set[str]:
+        """What the program has switched on and not off again, and `-` with what it has off."""
+        on: set[str] = set()
+        for numbers, sign in re.findall(rb"\x1b\[\?([\d;]+)([hl])", self.said):
+            for number in numbers.decode().split(";"):
+                usual = number in USUALLY_ON
+                is_usual = (sign == b"h") == usual
+                name = f"-{number}" if usual else number
+                on = on - {name} if is_usual else on | {name}
+        return on
+
+    @property
+    def attributes(self) -> object:
+        """How the terminal treats what is typed: echo, lines, signals."""
+        return termios.tcgetattr(self.master)
+
     def hang_up(self) -> None:
         """Close the window."""
         if self.master >= 0:
@@ -124,6 +148,17 @@ class Terminal:
         assert found, f"{words} never came:\n{self.text}"
         return self.text
 
+    def waits_for(self, true: Callable[[], bool]) -> bool:
+        """Whether something becomes true while the program is listened to."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                return False
+            self._read(0.05)
+        while self._read(0):
+            pass
+        return True
+
     def wait_for_end(self) -> int:
         """The exit code, once the program has ended."""
         while self._read(PATIENCE):
@@ -142,6 +177,7 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:  # how Linux says that nobody holds the other end any more
             return False
+        self.said += data
         self.stream.feed(data)
         self._mark(data)
         return bool(data)

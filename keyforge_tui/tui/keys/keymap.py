@@ -20,7 +20,11 @@ from keyforge_tui.tui.keys.registry import (
     shown,
 )
 
-RESERVED = {"ctrl+p": "opens the commands", "ctrl+c": "belongs to the terminal"}
+RESERVED = {
+    "ctrl+p": "opens the commands",
+    "ctrl+c": "belongs to the terminal",
+    "ctrl+z": "goes back to the shell",
+}
 
 _is_key = re.compile(r"(?:(?:ctrl|alt|shift)\+)*(?:[a-z_0-9]+|[A-Z])").fullmatch
 _changes: dict[str, str] = {}

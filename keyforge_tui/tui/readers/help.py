@@ -99,6 +99,7 @@ def help_entries() -> list[ReaderEntry]:
             if entry.group == group:
                 about = entry.tooltip.removesuffix(".")
                 found.append(_sign(written(entry), entry.text, about))
+    found.append(_sign("Ctrl+Z", "Suspend", "Back to the shell; there fg goes on"))
     text = "Go to the card; in a question: pick it"
     found.append(_sign("1 2 3 ...", "By key", text))
     found.append(heading("Signs"))
