@@ -377,3 +377,13 @@ def test_of_two_that_would_blank_each_other_the_first_one_does() -> None:
     )
     game.play("fog#1")
     assert [game.keywords(name) for name in ("fog#2", "fog#1", "elf")] == [{"taunt": 0}, {}, {}]
+
+
+@pytest.mark.rule("R30.5")
+def test_what_lasts_for_several_goes_on_when_one_of_them_is_gone() -> None:
+    lasting = {"lasting": "this turn", "always": [{"to": "it", "power": 2}]}
+    cards = [action("song", {"exhaust": "each friendly creature"}, lasting)]
+    line = {"battleline": ["plain-3", "plain-4"]}
+    game = scene("brobnar", {"hand": ["song", "punch", "punch"], **line}, cards=cards)
+    game.play("song").play("punch").choose("plain-3").play("punch#2").choose("plain-3")
+    assert (game.line(), game.power("plain-4")) == (["plain-4"], 6)

@@ -136,3 +136,13 @@ def test_whatever_is_put_right_the_game_goes_on(seed: int) -> None:
         else:
             game.choose(*pick(decision, luck))
         check(game)
+
+
+def test_no_damage_is_put_on_a_creature_that_would_destroy_it() -> None:
+    game = scene("brobnar", {"battleline": ["plain-1", "plain-3"]})
+    repaired(game, "A card in play", "plain-1", "Damage (0)")  # there is nothing to choose
+    game.game.choose(REPAIR)
+    game.choose("A card in play").choose("plain-3").choose("Damage (0)")
+    assert game.offered() == ["0", "1", "2"]
+    game.choose(2).choose("Nothing more")
+    assert game.damage() == {"plain-1": 0, "plain-3": 2}

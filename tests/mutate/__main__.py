@@ -27,8 +27,8 @@ from tests.mutate.rule_faults import RULES, rule_faults
 
 SUITES = ("tests/cards", "tests/engine")
 """Tests of behaviour and of printed facts; a changed list of texts has noticed no behaviour."""
-FIRST, MOST = 80, 1500
-"""How many tests are asked at first, and at most."""
+FIRST = 80
+"""How many tests are asked before all others are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def recorded(overlay: Overlay) -> Told:
 
 def is_noticed(fault: Fault, overlay: Overlay, told: Told) -> bool:
     """Whether a test fails that could."""
-    tests = told.by_key.get(fault.key, [])[:MOST]
+    tests = told.by_key.get(fault.key, [])
     with overlay.wrong(fault):
         for some in (tests[:FIRST], tests[FIRST:]):
             patience = 60 + 20 * sum(told.seconds[test] for test in some)

@@ -44,7 +44,7 @@ OTHER_KEYS = {
     "ready": "exhaust", "exhaust": "ready", "ward": "stun", "purge": "discard",
     "archive": "discard", "at-least": "exactly", "more-than": "at-least", "if-you-do": "then",
     "fight": "reap", "reap": "fight", "fight/reap": "reap", "play": "destroyed",
-    "destroyed": "play", "action": "omni", "omni": "action", "after": "each-time",
+    "destroyed": "play", "action": "omni", "omni": "action",
 }  # fmt: skip
 """Words of an effect, a condition or an occasion, and what stands there instead."""
 DROPPED = ("if", "where", "and", "while", "during", "fighting", "by", "who", "from", "for-each",
@@ -52,6 +52,8 @@ DROPPED = ("if", "where", "and", "while", "during", "fighting", "by", "who", "fr
 """Keys that narrow or widen what an ability does, and may be missing."""
 OCCASIONS = ("after", "each-time")
 """Where what happened is described, not what is to be done."""
+COUNTED = ("cards", "count", "exists")
+"""Where a description says which cards are counted."""
 WRAPPERS = {"may": "may", "if": "then"}
 """What makes steps optional, and where the steps then are."""
 OTHER_KEYWORDS = {"elusive": "skirmish", "skirmish": "elusive", "taunt": "deploy"}
@@ -84,10 +86,10 @@ def changed(data: dict[str, object]) -> Iterator[tuple[str, dict[str, object]]]:
     for place, value in _places(data):
         if not place or place[0] in FACTS:
             continue
-        is_occasion = place[0] in OCCASIONS and len(place) == 3
+        is_occasion = place[-1] in COUNTED or (place[0] in OCCASIONS and len(place) == 3)
         for what, new in _instead(place[-1], value):
             if is_occasion and str(new).startswith("each"):
-                continue  # whichever it happens to, it happens to each
+                continue  # whichever is meant, each is
             yield f"{_said(place)}: {what}", _with(data, place, new)
         key = place[-1]
         is_default = key == "by" and value == "this"  # who captures, where nobody is named

@@ -17,7 +17,7 @@ def test_a_hundred_killed_games_are_resumed_without_losing_a_choice(tmp_path: Pa
         cwd=PROJECT,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=900,
         check=False,
         preexec_fn=end_with_parent,
     )
