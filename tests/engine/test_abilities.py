@@ -387,3 +387,12 @@ def test_what_lasts_for_several_goes_on_when_one_of_them_is_gone() -> None:
     game = scene("brobnar", {"hand": ["song", "punch", "punch"], **line}, cards=cards)
     game.play("song").play("punch").choose("plain-3").play("punch#2").choose("plain-3")
     assert (game.line(), game.power("plain-4")) == (["plain-4"], 6)
+
+
+@pytest.mark.parametrize(("answer", "amber"), [("Yes", 2), ("No", 1)])
+def test_an_ability_that_may_be_used_works_only_with_a_yes(answer: str, amber: int) -> None:
+    after = [{"reaps": "a friendly creature", "may": True, "do": [{"gain": 1}]}]
+    game = scene("brobnar", {"battleline": ["giver"]}, cards=[made("giver", power=3, after=after)])
+    game.reap("giver")
+    assert game.offered() == ["Yes", "No"]
+    assert game.choose(answer).amber == (amber, 0)
