@@ -1,0 +1,103 @@
+"""The creatures of Logos in Mass Mutation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import made, scene
+
+
+def test_bot_bookton_plays_the_top_card() -> None:
+    game = scene("logos", {"battleline": ["bot-bookton"], "deck": ["smith", "fear"]})
+    game.reap("bot-bookton")
+    assert (game.pile("discard"), game.pile("deck")) == (["smith"], ["fear"])
+    assert game.amber[0] >= 1
+
+
+def test_q_mechs_draws_and_returns_to_its_owners_archives() -> None:
+    game = scene("logos", {"hand": ["q-mechs"], "deck": ["punch", "fear"]})
+    game.play("q-mechs")
+    assert game.pile("hand") == ["punch"]
+    game = scene(
+        "brobnar", {"battleline": ["plain-3"]}, {"battleline": [{"card": "q-mechs", "owner": 0}]}
+    )
+    game.fight("plain-3", "q-mechs")
+    assert (game.pile("archives"), game.pile("archives", 1)) == (["q-mechs"], [])
+
+
+@pytest.mark.parametrize(("place", "amber", "keys"), [(1, 6, 0), (1, 7, 1), (0, 6, 1)])
+def test_titan_engineer_makes_keys_dearer_from_the_middle(
+    place: int, amber: int, keys: int
+) -> None:
+    line = ["plain-3", "plain-4"]
+    line.insert(place, "titan-engineer")
+    game = scene(
+        "logos",
+        {"battleline": line, "amber": amber, "houses": ["logos"]},
+        {"amber": amber, "houses": ["brobnar"]},
+    )
+    game.pass_turn("brobnar").pass_turn("logos")
+    assert (game.keys(), game.keys(1)) == (keys, keys)
+
+
+def test_professor_terato_teaches_mutants_of_both_sides_to_draw() -> None:
+    game = scene(
+        "logos",
+        {
+            "battleline": ["professor-terato", "batdrone", "even-steven"],
+            "deck": ["punch", "fear", "smith"],
+            "houses": ["logos"],
+        },
+        {"battleline": ["splinter"], "deck": ["mug"] * 8, "houses": ["shadows"]},
+        cards=[made("even-steven", traits=["mutant"], house="logos", power=3)],
+    )
+    game.reap("batdrone")
+    assert game.pile("hand") == []
+    game.reap("even-steven").reap("professor-terato")
+    assert game.pile("hand") == ["punch", "fear"]
+    game.pass_turn("shadows")
+    before = len(game.pile("hand", 1))
+    game.reap("splinter")
+    assert len(game.pile("hand", 1)) == before + 1
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_munchling_may_eat_a_logos_card(answer: str) -> None:
+    game = scene(
+        "logos",
+        {"battleline": ["munchling"], "hand": ["labwork", "punch"], "archives": ["mother", "fear"]},
+        {"battleline": ["plain-9"]},
+    )
+    game.fight("munchling", "plain-9").choose(answer)
+    if answer == "yes":
+        assert sorted(game.targets()) == ["labwork", "mother"]
+        game.choose("mother")
+    assert game.pile("discard") == (["mother"] if answer == "yes" else [])
+    assert game.amber == (1 if answer == "yes" else 0, 0)
+    assert game.damage() == {"munchling": 0, "plain-9": 3}
+
+
+@pytest.mark.parametrize(("answer", "lives"), [("yes", True), ("no", False)])
+def test_novu_dynamo_must_be_fed(answer: str, lives: bool) -> None:
+    game = scene(
+        "brobnar",
+        {"houses": ["brobnar"]},
+        {"battleline": ["novu-dynamo"], "hand": ["labwork", "punch"], "houses": ["logos"]},
+    )
+    game.end().choose(answer)
+    if lives and game.asks("target"):
+        game.choose("labwork")
+    assert (game.line(1) == ["novu-dynamo"]) is lives
+    assert game.amber == (0, 1 if lives else 0)
+    if game.asks("house"):
+        game.choose("logos")
+
+
+def test_novu_dynamo_starves_without_a_logos_card() -> None:
+    game = scene(
+        "brobnar",
+        {"houses": ["brobnar"]},
+        {"battleline": ["novu-dynamo"], "hand": ["punch"], "houses": ["logos"]},
+    )
+    game.pass_turn("logos")
+    assert game.line(1) == []

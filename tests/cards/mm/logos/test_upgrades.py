@@ -1,0 +1,5 @@
+"""The upgrades of Logos in Mass Mutation."""
+
+from __future__ import annotations
+
+

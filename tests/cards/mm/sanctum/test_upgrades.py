@@ -1,0 +1,5 @@
+"""The upgrades of Sanctum in Mass Mutation."""
+
+from __future__ import annotations
+
+

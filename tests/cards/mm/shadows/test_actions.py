@@ -1,0 +1,7 @@
+"""The actions of Shadows in Mass Mutation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import scene

@@ -1,0 +1,7 @@
+"""The upgrades of Shadows in Mass Mutation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import scene
