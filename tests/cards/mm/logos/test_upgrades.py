@@ -1,5 +1,3 @@
 """The upgrades of Logos in Mass Mutation."""
 
 from __future__ import annotations
-
-

@@ -95,3 +95,188 @@ def test_saurian_egg_stays_when_nothing_hatches() -> None:
     assert game.line() == ["saurian-egg"]
     assert game.pile("discard") == ["siren-horn", "plain-5"]
     assert game.card("saurian-egg").exhausted
+
+
+@pytest.mark.parametrize("way", ["play", "reap"])
+def test_citizen_shrix_is_exalted_and_steals(way: str) -> None:
+    side = {"hand" if way == "play" else "battleline": ["citizen-shrix"]}
+    game = scene("saurian", side, {"amber": 2})
+    game.act(way, "citizen-shrix")
+    assert game.captured() == {"citizen-shrix": 1}
+    assert game.amber == (1 if way == "play" else 2, 1)
+
+
+@pytest.mark.parametrize(("theirs", "captured"), [(5, 2), (1, 1)])
+def test_cornicen_octavia_captures_two(theirs: int, captured: int) -> None:
+    game = scene("saurian", {"battleline": ["cornicen-octavia"]}, {"amber": theirs})
+    game.use("cornicen-octavia")
+    assert (game.captured(), game.amber) == ({"cornicen-octavia": captured}, (0, theirs - captured))
+
+
+@pytest.mark.parametrize(("rich", "keys"), [(0, 1), (1, 0)])
+def test_faust_the_great_makes_keys_dearer_by_the_rich(rich: int, keys: int) -> None:
+    line = ["faust-the-great", {"card": "plain-3", "amber": rich}]
+    game = scene(
+        "saurian",
+        {"battleline": line, "houses": ["saurian"], "amber": 6},
+        {"amber": 6, "battleline": [{"card": "plain-4", "amber": 2}], "houses": ["brobnar"]},
+    )
+    game.pass_turn("brobnar")
+    assert game.keys(1) == keys
+    game.pass_turn("saurian")
+    assert game.keys() == 1
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_faust_the_great_may_exalt_a_friend(answer: str) -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["faust-the-great"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-4"]},
+    )
+    game.play("faust-the-great").choose(answer)
+    if answer == "yes":
+        assert game.targets() == ["plain-3", "faust-the-great"]
+        game.choose("plain-3")
+    assert game.captured() == ({"plain-3": 1} if answer == "yes" else {})
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_galeatops_deals_four(attacks: bool) -> None:
+    if attacks:
+        game = scene("saurian", {"battleline": ["galeatops"]}, {"battleline": ["plain-9"]})
+        game.fight("galeatops", "plain-9")
+    else:
+        game = scene("brobnar", {"battleline": ["plain-9"]}, {"battleline": ["galeatops"]})
+        game.fight("plain-9", "galeatops")
+    assert game.damage() == {"galeatops": 9, "plain-9": 4}
+
+
+@pytest.mark.parametrize(("held", "warded"), [(2, True), (0, False)])
+def test_dark_centurion_wards_for_an_amber_thrown_away(held: int, warded: bool) -> None:
+    game = scene(
+        "saurian",
+        {"battleline": ["dark-centurion"]},
+        {"battleline": [{"card": "plain-5", "amber": held}]},
+    )
+    game.use("dark-centurion")
+    assert game.targets() == ["dark-centurion", "plain-5"]
+    game.choose("plain-5")
+    assert game.marked("warded") == (["plain-5"] if warded else [])
+    assert game.amber == (0, 0)
+
+
+@pytest.mark.parametrize("way", ["play", "fight"])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_dreadbone_decimus_may_be_exalted_to_kill_the_weaker(way: str, answer: str) -> None:
+    game = scene(
+        "saurian",
+        {"hand" if way == "play" else "battleline": ["dreadbone-decimus"]},
+        {"battleline": ["plain-1", "plain-4", "plain-5", "plain-2"]},
+    )
+    if way == "play":
+        game.play("dreadbone-decimus")
+    else:
+        game.fight("dreadbone-decimus", "plain-1")
+    game.choose(answer)
+    if answer == "yes":
+        assert "plain-5" not in game.targets()
+        game.choose("plain-4")
+    assert ("plain-4" in game.line(1)) is (answer == "no")
+    assert game.captured() == ({"dreadbone-decimus": 1} if answer == "yes" else {})
+
+
+def test_gladiodontus_goes_twice_and_is_enraged() -> None:
+    game = scene("saurian", {"hand": ["gladiodontus"]})
+    game.play("gladiodontus")
+    assert game.marked("stunned") == ["gladiodontus"]
+    game = scene(
+        "saurian", {"battleline": ["gladiodontus"]}, {"battleline": ["plain-9", "plain-6"]}
+    )
+    game.fight("gladiodontus", "plain-9")
+    assert game.damage()["plain-9"] == 5
+    assert game.marked("enraged") == ["gladiodontus"]
+    assert game.marked("exhausted") == []
+    game.fight("gladiodontus", "plain-6")
+    assert game.marked("exhausted") == ["gladiodontus"] or game.line() == []
+
+
+def test_gladiodontus_is_readied_by_its_first_reap() -> None:
+    game = scene("saurian", {"battleline": ["gladiodontus"]})
+    game.reap("gladiodontus")
+    assert (game.marked("exhausted"), game.marked("enraged")) == ([], ["gladiodontus"])
+
+
+def test_senator_quintina_exalts_everybody_who_reaps() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3", "plain-4"], "houses": ["brobnar"]},
+        {"battleline": ["senator-quintina", "plain-9"], "houses": ["saurian"]},
+    )
+    game.reap("plain-3").fight("plain-4", "plain-9")
+    assert game.captured() == {"plain-3": 1}
+    game.pass_turn("saurian").reap("senator-quintina")
+    assert game.captured() == {"plain-3": 1, "senator-quintina": 1}
+
+
+@pytest.mark.parametrize(
+    ("way", "forbidden", "allowed"), [("fight", "reap", "fight"), ("reap", "fight", "reap")]
+)
+def test_nerotaurus_forbids_what_it_did_not_do(way: str, forbidden: str, allowed: str) -> None:
+    game = scene(
+        "saurian",
+        {"battleline": ["nerotaurus", "plain-9"], "houses": ["saurian"]},
+        {"battleline": ["plain-1", "plain-5"], "houses": ["brobnar"]},
+    )
+    if way == "fight":
+        game.fight("nerotaurus", "plain-1")
+    else:
+        game.reap("nerotaurus")
+    game.pass_turn("brobnar")
+    assert not game.can(forbidden, "plain-5")
+    assert game.can(allowed, "plain-5")
+    game.pass_turn("saurian").pass_turn("brobnar")
+    assert game.can(forbidden, "plain-5")
+
+
+def test_scylla_bites_enemies_that_reap() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-5", "plain-4"], "houses": ["brobnar"]},
+        {"battleline": ["scylla"], "houses": ["saurian"]},
+    )
+    game.reap("plain-5").reap("plain-4")
+    assert game.damage() == {"plain-5": 4, "scylla": 0}
+    game.pass_turn("saurian").reap("scylla")
+    assert game.damage()["scylla"] == 0
+
+
+@pytest.mark.parametrize(("before", "after"), [(2, 1), (0, 0)])
+def test_charybdis_costs_enemies_amber_before_they_fight(before: int, after: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-5"], "amber": before, "houses": ["brobnar"]},
+        {"battleline": ["charybdis"], "amber": 3, "houses": ["saurian"]},
+    )
+    game.fight("plain-5", "charybdis")
+    assert game.amber == (after, 3)
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_exchange_officer_uses_a_star_alliance_friend(way: str) -> None:
+    line: list[object] = ["special-agent-fingers", "plain-3"]
+    game = scene(
+        "saurian",
+        {"hand": ["exchange-officer"], "battleline": line}
+        if way == "play"
+        else {"battleline": ["exchange-officer", *line]},
+        {"battleline": ["plain-1", "commander-chan"], "amber": 3},
+    )
+    if way == "fight":
+        game.fight("exchange-officer", "plain-1")
+    else:
+        game.act(way, "exchange-officer")
+    if game.asks("position"):
+        game.choose("left")
+    game.choose("action")
+    assert (game.amber[1], game.card("special-agent-fingers").exhausted) == (2, True)

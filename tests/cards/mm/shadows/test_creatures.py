@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import enhanced, made, scene
+from tests.scenario import enhanced, find, made, scene
 
 
 @pytest.mark.ruling("Q63")
@@ -106,3 +106,98 @@ def test_shoulder_id_does_not_deal_its_icons_damage() -> None:
     game.play("shoulder-id").choose("plain-3")
     assert game.damage() == {"shoulder-id": 0, "plain-3": 1}
     assert game.amber == (0, 2)
+
+
+@pytest.mark.parametrize(("keys", "stolen"), [(["red", "blue"], 2), ([], 0)])
+def test_bo_nithing_steals_for_every_key(keys: list[str], stolen: int) -> None:
+    game = scene("shadows", {"hand": ["bo-nithing"], "keys": ["red"]}, {"keys": keys, "amber": 5})
+    game.play("bo-nithing")
+    assert game.amber == (stolen, 5 - stolen)
+
+
+def test_francis_the_economist_pays_both_sides() -> None:
+    game = scene("shadows", {"battleline": ["francis-the-economist"]}, {"battleline": ["plain-9"]})
+    game.fight("francis-the-economist", "plain-9")
+    assert (game.amber, game.damage()) == ((1, 1), {"francis-the-economist": 0, "plain-9": 3})
+
+
+def test_subtle_otto_costs_a_random_card() -> None:
+    game = scene("shadows", {"hand": ["subtle-otto", "mug"]}, {"hand": ["fear", "smith"]})
+    game.play("subtle-otto")
+    assert (len(game.pile("hand", 1)), len(game.pile("discard", 1))) == (1, 1)
+    assert game.pile("hand") == ["mug"]
+
+
+def test_boss_zarek_hides_the_rich() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["boss-zarek", {"card": "plain-3", "amber": 1}]},
+        {"battleline": [{"card": "plain-4", "amber": 1}]},
+    )
+    hidden = [n for n in ("boss-zarek", "plain-3", "plain-4") if "elusive" in game.keywords(n)]
+    assert hidden == ["plain-3"]
+
+
+def test_reckless_rizzo_steals_in_the_open() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["reckless-rizzo"], "houses": ["shadows"]},
+        {"amber": 3, "houses": ["brobnar"]},
+    )
+    assert "elusive" in game.keywords("reckless-rizzo")
+    game.use("reckless-rizzo")
+    assert game.amber == (2, 1)
+    assert "elusive" not in game.keywords("reckless-rizzo")
+    game.pass_turn("brobnar")
+    assert "elusive" not in game.keywords("reckless-rizzo")
+    game.pass_turn("shadows")
+    assert "elusive" in game.keywords("reckless-rizzo")
+
+
+def test_the_shadowsmith_hides_mutants_of_both_sides() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["the-shadowsmith", "plain-3"]},
+        {"battleline": ["bull-wark", "plain-4"]},
+    )
+    names = ("the-shadowsmith", "plain-3", "bull-wark", "plain-4")
+    assert [n for n in names if "elusive" in game.keywords(n)] == ["the-shadowsmith", "bull-wark"]
+
+
+@pytest.mark.parametrize(("victim", "stolen"), [("splinter", 1), ("plain-2", 0)])
+def test_johnny_longfingers_lets_fallen_mutants_steal(victim: str, stolen: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"], "amber": 3},
+        {"battleline": ["johnny-longfingers", "splinter", "plain-2"]},
+    )
+    game.fight("plain-9", victim)
+    assert game.amber == (3 - stolen, stolen)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_liam_say_may_snipe_at_the_start_of_your_turn(answer: str) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"], "houses": ["brobnar"]},
+        {"battleline": ["liam-say"], "houses": ["shadows"]},
+    )
+    game.end().choose(answer)
+    if answer == "yes":
+        assert game.targets() == ["liam-say", "plain-3"]
+        game.choose("plain-3")
+    assert game.damage() == {"liam-say": 0, "plain-3": 1 if answer == "yes" else 0}
+    if game.asks("house"):
+        game.choose("shadows")
+
+
+@pytest.mark.parametrize("card", ["reckless-rizzo", "liam-say"])
+def test_some_thieves_of_the_mutation_are_elusive(card: str) -> None:
+    game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": [card]})
+    game.fight("plain-3", card)
+    assert game.damage() == {"plain-3": 0, card: 0}
+
+
+def test_splinter_adds_six_damage_icons() -> None:
+    assert [str(icon) for icon in find("splinter").enhance] == ["damage"] * 6
+    assert scene("shadows", {"battleline": ["splinter"]}).power("splinter") == 1
