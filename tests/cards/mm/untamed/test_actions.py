@@ -47,3 +47,102 @@ def test_wild_bounty_ends_with_the_turn() -> None:
     )
     game.play("wild-bounty").end().play("dust-pixie")
     assert game.amber == (0, 1)
+
+
+@pytest.mark.parametrize("amber", [0, 3])
+def test_rapid_evolution_grows_with_your_pool(amber: int) -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["rapid-evolution"], "battleline": ["plain-3"], "amber": amber},
+        {"battleline": ["plain-4"], "amber": 7},
+    )
+    game.play("rapid-evolution").choose("plain-3")
+    assert game.card("plain-3").power_counters == amber + 1  # with its bonus
+    assert game.card("plain-4").power_counters == 0
+
+
+def test_reclaimed_by_nature_takes_the_icons_of_an_artifact() -> None:
+    rich = {"card": "cannon", "bonus": ["amber", "draw"]}
+    game = scene(
+        "untamed",
+        {"hand": ["reclaimed-by-nature"], "artifacts": ["lucky-dice"], "deck": ["toad"]},
+        {"artifacts": [rich]},
+    )
+    game.play("reclaimed-by-nature").choose("cannon")
+    assert game.pile("purged", 1) == ["cannon"]
+    assert (game.amber, game.pile("hand")) == ((2, 0), ["toad"])
+
+
+def test_savage_clash_spares_their_best_and_your_worst() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["savage-clash"], "battleline": ["plain-5", "plain-2", "plain-9"]},
+        {"battleline": ["plain-1", "plain-8", "plain-3"], "artifacts": ["cannon"]},
+    )
+    game.play("savage-clash")
+    assert (game.line(), game.line(1)) == (["plain-2"], ["plain-8"])
+    assert game.pile("artifacts", 1) == ["cannon"]
+
+
+@pytest.mark.parametrize("amber", [0, 7])
+def test_commune_leaves_you_with_four(amber: int) -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["commune", "toad"], "amber": amber, "houses": ["untamed"]},
+        {"amber": 3, "houses": ["brobnar"]},
+    )
+    game.play("commune")
+    assert game.amber == (4, 3)
+    assert game.game.view().active == 1
+
+
+def test_vault_s_blessing_pays_each_player_for_their_mutants() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["vault-s-blessing"], "battleline": ["trimble", "splinter", "toad"]},
+        {"battleline": ["bull-wark", "plain-3"]},
+    )
+    game.play("vault-s-blessing")
+    assert game.amber == (3, 1)  # with its bonus
+
+
+@pytest.mark.parametrize(
+    ("card", "keywords"),
+    [
+        ("mutation-of-cunning", {"elusive": 0}),
+        ("mutation-of-fury", {"assault": 3}),
+        ("mutation-of-instinct", {"skirmish": 0}),
+    ],
+)
+def test_mutations_last_until_your_next_turn(card: str, keywords: dict[str, int]) -> None:
+    game = scene(
+        "untamed",
+        {"hand": [card, "vault-s-blessing"], "battleline": ["plain-3"], "houses": ["untamed"]},
+        {"battleline": ["plain-4"], "houses": ["brobnar"]},
+    )
+    game.play(card)
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-3")
+    assert (game.keywords("plain-3"), game.keywords("plain-4")) == (keywords, {})
+    game.play("vault-s-blessing")
+    assert game.amber == (3, 0)  # a Mutant now; two bonus icons
+    game.pass_turn("brobnar")
+    assert game.keywords("plain-3") == keywords
+    game.pass_turn("untamed")
+    assert game.keywords("plain-3") == {}
+
+
+@pytest.mark.parametrize(("first", "again"), [("splinter", True), ("krump", False)])
+def test_resurgence_returns_another_for_a_mutant(first: str, again: bool) -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["resurgence"], "discard": ["splinter", "punch", "krump", "toad"]},
+        {"discard": ["trimble"]},
+    )
+    game.play("resurgence")
+    assert game.targets() == ["splinter", "krump", "toad"]
+    game.choose(first)
+    if again:
+        assert game.targets() == ["krump", "toad"]
+        game.choose("toad")
+    assert sorted(game.pile("hand")) == sorted([first, "toad"] if again else [first])

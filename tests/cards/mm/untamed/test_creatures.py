@@ -4,4 +4,161 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import scene
+from tests.scenario import find, scene
+
+
+@pytest.mark.parametrize(("amber", "stolen"), [(4, 0), (3, 1)])
+def test_cephaloist_guards_a_full_pool(amber: int, stolen: int) -> None:
+    game = scene(
+        "shadows", {"battleline": ["yantzee-gang"]}, {"battleline": ["cephaloist"], "amber": amber}
+    )
+    game.use("yantzee-gang")
+    assert game.amber == (stolen, amber - stolen)
+
+
+def test_dark_faerie_gains_two_by_fighting() -> None:
+    game = scene("untamed", {"battleline": ["dark-faerie"]}, {"battleline": ["plain-9"]})
+    game.fight("dark-faerie", "plain-9")
+    assert (game.amber, game.damage()) == ((2, 0), {"dark-faerie": 0, "plain-9": 2})
+
+
+@pytest.mark.parametrize(
+    ("amber", "card", "ready"), [(4, "plain-3", True), (3, "plain-3", False), (4, "toad", False)]
+)
+def test_fandangle_welcomes_strangers_when_rich(amber: int, card: str, ready: bool) -> None:
+    game = scene(
+        "brobnar" if card == "plain-3" else "untamed",
+        {"battleline": ["fandangle"], "hand": [card], "amber": amber},
+    )
+    game.play(card)
+    assert game.card(card).exhausted is not ready
+
+
+def test_floomf_feeds_a_beast() -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["floomf", "plain-3"]},
+        {"battleline": ["plain-9", "lumilu"]},
+    )
+    game.fight("floomf", "plain-9")
+    assert game.targets() == ["floomf", "lumilu"]
+    game.choose("floomf")
+    assert game.card("floomf").power_counters == 2
+    assert game.damage()["floomf"] == 0
+
+
+@pytest.mark.parametrize("name", ["gloriana-s-attendant", "dark-queen-gloriana"])
+def test_glorianas_court_adds_two_amber_icons(name: str) -> None:
+    assert [str(icon) for icon in find(name).enhance] == ["amber", "amber"]
+
+
+@pytest.mark.parametrize(("amber", "keys"), [(6, 1), (5, 0)])
+def test_keyfrog_forges_for_its_controller_as_it_dies(amber: int, keys: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-9"], "amber": 6},
+        {"battleline": [{"card": "keyfrog", "owner": 0}], "amber": amber},
+    )
+    game.fight("plain-9", "keyfrog")
+    if game.asks("pick"):
+        game.game.choose(0)
+    assert (game.keys(), game.keys(1), game.amber) == (0, keys, (6, amber - 6 * keys))
+
+
+@pytest.mark.parametrize(("enemies", "amber", "keys"), [(0, 7, 0), (0, 8, 1), (1, 6, 1)])
+def test_pismire_taxes_the_side_with_fewer_mutants(enemies: int, amber: int, keys: int) -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["pismire", "toad"], "houses": ["untamed"]},
+        {"battleline": ["splinter"] * enemies, "amber": amber, "houses": ["brobnar"]},
+    )
+    game.pass_turn("brobnar")
+    assert game.keys(1) == keys
+
+
+@pytest.mark.parametrize(
+    ("card", "ready"), [("the-fittest", True), ("toad", False), ("smith", False)]
+)
+def test_dark_harbinger_is_readied_by_untamed_actions(card: str, ready: bool) -> None:
+    game = scene(
+        "brobnar" if card == "smith" else "untamed",
+        {"battleline": [{"card": "dark-harbinger", "exhausted": True}], "hand": [card]},
+    )
+    game.play(card)
+    if game.asks("order"):
+        game.game.choose(0)
+    assert game.card("dark-harbinger").exhausted is not ready
+
+
+def test_lumilu_gains_for_other_beasts() -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["lumilu", "floomf", "plain-3", "keyfrog"]},
+        {"battleline": ["knoxx"]},
+    )
+    game.reap("lumilu")
+    assert game.amber == (3, 0)
+
+
+def test_trimble_gives_mutants_skirmish() -> None:
+    game = scene("untamed", {"battleline": ["trimble", "plain-3"]}, {"battleline": ["bull-wark"]})
+    assert "skirmish" in game.keywords("trimble")
+    assert "skirmish" in game.keywords("bull-wark")
+    assert game.keywords("plain-3") == {}
+
+
+def test_blossom_drake_grows_among_artifacts_and_silences_them() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["blossom-drake", "plain-3"], "artifacts": ["cannon"]},
+        {"artifacts": ["banner-of-battle"], "battleline": ["plain-4"]},
+    )
+    assert (game.power("blossom-drake"), game.power("plain-4")) == (6, 4)
+    assert not game.can("action", "cannon")
+
+
+def test_dark_queen_gloriana_sends_a_stranger_home() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["dark-queen-gloriana"],
+            "battleline": ["toad", "plain-3", {"card": "plain-4", "owner": 1}],
+        },
+        {"battleline": ["plain-5"]},
+    )
+    game.play("dark-queen-gloriana")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert (game.pile("hand"), game.pile("hand", 1)) == ([], ["plain-4"])
+
+
+def test_eunoia_feeds_on_her_victims() -> None:
+    game = scene(
+        "untamed",
+        {"battleline": [{"card": "eunoia", "damage": 2}, "knoxx"]},
+        {"battleline": ["plain-1", "plain-2"]},
+    )
+    game.fight("knoxx", "plain-2")
+    assert (game.amber, game.damage(0)["eunoia"]) == ((0, 0), 2)
+    game.fight("eunoia", "plain-1")
+    assert (game.amber, game.damage(0)["eunoia"]) == ((1, 0), 1)
+
+
+def test_mercy_malkin_queen_wards_cats_and_readies_beasts() -> None:
+    game = scene(
+        "untamed",
+        {
+            "battleline": ["mercy-malkin-queen", {"card": "knoxx", "exhausted": True}],
+            "hand": ["floomf", "toad"],
+            "houses": ["untamed"],
+        },
+        {"battleline": ["plain-9"], "hand": ["lumilu"], "houses": ["untamed"]},
+    )
+    game.play("floomf").play("toad")
+    assert game.marked("warded") == ["floomf"]
+    game.act("fight", "mercy-malkin-queen")
+    assert sorted(game.targets()) == ["floomf", "knoxx", "toad"]
+    game.choose("knoxx")
+    assert not game.card("knoxx").exhausted
+    game.pass_turn("untamed").play("lumilu")
+    assert game.marked("warded") == ["floomf"]

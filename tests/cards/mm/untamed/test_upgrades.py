@@ -1,7 +1,3 @@
 """The upgrades of Untamed in Mass Mutation."""
 
 from __future__ import annotations
-
-import pytest
-
-from tests.scenario import scene
