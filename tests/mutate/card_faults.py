@@ -52,8 +52,8 @@ DROPPED = ("if", "where", "and", "while", "during", "fighting", "by", "who", "fr
 """Keys that narrow or widen what an ability does, and may be missing."""
 OCCASIONS = ("after", "each-time")
 """Where what happened is described, not what is to be done."""
-COUNTED = ("cards", "count", "exists")
-"""Where a description says which cards are counted."""
+COUNTED = ("cards", "count", "exists", "attacks-only")
+"""Where a description says which cards are counted or meant, not which one is chosen."""
 WRAPPERS = {"may": "may", "if": "then"}
 """What makes steps optional, and where the steps then are."""
 OTHER_KEYWORDS = {"elusive": "skirmish", "skirmish": "elusive", "taunt": "deploy"}
