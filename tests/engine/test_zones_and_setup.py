@@ -182,3 +182,13 @@ def test_an_ability_of_the_discard_pile_ends_when_the_pile_becomes_the_deck() ->
     assert game.amber == (2, 0)
     game.reap("mother")
     assert game.amber == (3, 0)
+
+
+@pytest.mark.rule("R5.7")
+def test_a_hand_that_is_kept_is_the_hand_that_was_dealt() -> None:
+    game = deal(LIST, LIST)
+    hands = [sorted(game.pile("hand", player)) for player in (0, 1)]
+    orders = [game.pile("deck", player) for player in (0, 1)]
+    game.choose("keep").choose("keep")
+    assert [sorted(game.pile("hand", player)) for player in (0, 1)] == hands
+    assert [game.pile("deck", player) for player in (0, 1)] == orders
