@@ -10,7 +10,8 @@ from keyforge_tui.engine.inspect import (
     CardSources,
     Standing,
 )
-from keyforge_tui.engine.language.cards.phrase import PHRASES, REFERENCES
+from keyforge_tui.engine.language.cards.forms import REFERENCES
+from keyforge_tui.engine.language.cards.phrase import phrase_pattern, phrases_told
 from keyforge_tui.engine.language.core.ability import Triggered
 from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
 from keyforge_tui.engine.language.core.players import Who
@@ -130,8 +131,9 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "CONTINUOUS_KEYS",
     "WORKS_IN",
     "COMPARISONS",
-    "PHRASES",
     "REFERENCES",
+    "phrases_told",
+    "phrase_pattern",
     "field_key",
     "nested_in",
     # Words of the rules

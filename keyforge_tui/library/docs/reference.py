@@ -15,7 +15,6 @@ from typing import Final, Literal, Union, get_args, get_origin
 from keyforge_tui.engine import (
     COMPARISONS,
     FACT_KEYS,
-    PHRASES,
     REFERENCES,
     Amount,
     CardFacts,
@@ -30,6 +29,7 @@ from keyforge_tui.engine import (
     card_text,
     field_key,
     nested_in,
+    phrases_told,
 )
 from keyforge_tui.library.docs.texts import example_card
 
@@ -150,7 +150,7 @@ def _abilities() -> str:
 
 def _cards() -> str:
     references = ", ".join(f"`{word}`" for word in REFERENCES)
-    return CARDS.format(grammar=PHRASES, references=references)
+    return CARDS.format(grammar=phrases_told(), references=references)
 
 
 def _players() -> str:

@@ -35,6 +35,7 @@ from keyforge_tui.engine import (
     Who,
     field_key,
     nested_in,
+    phrase_pattern,
 )
 
 Json: TypeAlias = dict[str, object]
@@ -95,8 +96,9 @@ def _definitions() -> Json:
     return {
         "selector": {
             "description": "Which cards: a phrase such as “each enemy creature”.",
-            "anyOf": [{"type": "string", "minLength": 1}, _selector_mapping()],
+            "anyOf": [_ref("phrase"), _selector_mapping()],
         },
+        "phrase": {"type": "string", "pattern": phrase_pattern()},
         "keywords": {"type": "array", "items": {"type": "string", "pattern": _keywords_pattern()}},
         "amount": {
             "description": "A number, all, or something counted.",
@@ -127,7 +129,7 @@ def _definitions() -> Json:
 def _selector_mapping() -> Json:
     return _object(
         {
-            "select": {"type": "string", "minLength": 1},
+            "select": _ref("phrase"),
             "where": _ref("condition"),
             "by": {"enum": ["you", "opponent", "owner"]},
             "number": _ref("amount"),

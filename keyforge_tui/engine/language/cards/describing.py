@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keyforge_tui.engine.language.cards.adjectives import BY_KEY
 from keyforge_tui.engine.language.cards.description import Description, Place
 from keyforge_tui.engine.language.write import clause
 
@@ -42,7 +43,10 @@ def meaning(described: Description) -> clause.Thing:
 def _marks(described: Description) -> tuple[clause.Mark, ...]:
     """The adjectives, in the order of a card's own text."""
     return (
-        *(clause.Mark("state", state) for state in sorted(described.states)),
+        *(
+            clause.Mark("state", state, wording=BY_KEY[state].wording)
+            for state in sorted(described.states)
+        ),
         *(clause.Mark("house", house, negative=True) for house in sorted(described.not_houses)),
         *(clause.Mark("trait", trait, negative=True) for trait in sorted(described.not_traits)),
         *(clause.Mark("house", house) for house in sorted(described.houses)),

@@ -16,27 +16,6 @@ from keyforge_tui.engine.table.context import Context
 ALL_TYPES = frozenset(CardType)
 CREATURE_OR_ARTIFACT = frozenset({CardType.CREATURE, CardType.ARTIFACT})
 
-ADJECTIVES = {
-    "ready": "ready",
-    "exhausted": "exhausted",
-    "damaged": "damaged",
-    "undamaged": "undamaged",
-    "stunned": "stunned",
-    "unstunned": "unstunned",
-    "warded": "warded",
-    "enraged": "enraged",
-    "flank": "flank",
-    "gigantic": "gigantic",
-}
-
-ZONES = {
-    "hand": Zone.HAND,
-    "discard pile": Zone.DISCARD,
-    "archives": Zone.ARCHIVES,
-    "deck": Zone.DECK,
-    "purged cards": Zone.PURGED,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -72,9 +51,7 @@ class Description:
     not_traits: frozenset[str] = frozenset()
     keywords: frozenset[Keyword] = frozenset()
     states: frozenset[str] = frozenset()
-    """damaged, undamaged, ready, exhausted, stunned, unstunned, warded, enraged, flank,
-    not-flank, center, amber, no-amber, upgraded, armored, even, odd, chosen-house, active-house,
-    not-chosen-house, power-counter, no-icons, icons, you-play."""
+    """What is said of its state (see `adjectives`)."""
     power: tuple[str, int] | None = None
     """("exactly" | "or lower" | "or higher", number)."""
     relation: tuple[str, str] | None = None

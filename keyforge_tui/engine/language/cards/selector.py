@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from keyforge_tui.common import rng
 from keyforge_tui.engine.language.cards import describing
-from keyforge_tui.engine.language.cards.adjectives import Check, compile_checks, type_checks
+from keyforge_tui.engine.language.cards.adjectives import Check
+from keyforge_tui.engine.language.cards.checks import compile_checks, type_checks
 from keyforge_tui.engine.language.cards.description import Description, Place, referred
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards, voice

@@ -49,6 +49,18 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """How a state of a card is said."""
+
+    text: str
+    place: str
+    """before ("damaged friendly creature"), inside (behind the side), close (to the noun: "flank
+    creature") or behind it ("creature with armor")."""
+    predicate: str = ""
+    """What a card simply is: "stunned"; empty where it cannot be said so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Something that is said of a card: a state, a house, a trait, a keyword."""
 
@@ -56,6 +68,17 @@ class Mark:
     """state, house, trait or keyword."""
     value: str
     negative: bool = False
+    wording: Wording | None = None
+    """For a state."""
+
+    @property
+    def predicate(self) -> str:
+        """What a card of this state simply is."""
+        return "" if self.wording is None else self.wording.predicate
+
+    def said(self, place: str) -> str:
+        """The words for it, if they are said at this place."""
+        return self.wording.text if self.wording and self.wording.place == place else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from keyforge_tui.engine.language.write.clause import (
     Ref,
     Thing,
 )
-from keyforge_tui.engine.language.write.dictionary import OF_CARDS, PREDICATES
+from keyforge_tui.engine.language.write.dictionary import OF_CARDS
 from keyforge_tui.engine.language.write.grammar import (
     AMBER,
     article,
@@ -179,7 +179,7 @@ class Conditions(Amounts):
         bare = Noun(kind.kinds, kind.quantity, marks=kind.marks, places=kind.places)
         if kind != bare or kind.marks[0].kind != "state" or head(kind) not in ("creature", "card"):
             return ""
-        return PREDICATES.get(kind.marks[0].value, "")
+        return kind.marks[0].predicate
 
     # -- comparisons -----------------------------------------------------------------------
 

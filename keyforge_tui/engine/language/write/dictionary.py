@@ -1,4 +1,4 @@
-"""The English dictionary: how each verb is said, and which words stand for adjectives and units.
+"""The English dictionary: how each verb is said, and which words stand for units.
 
 A verb is one or more pieces. A piece holds the roles that fill it in braces, and is left out where
 one of them is missing; the words in brackets are the verbs, and follow their subject.
@@ -196,41 +196,6 @@ VERBS: dict[str, tuple[str, ...]] = {
     "leave-elsewhere": ("[be] {manner} instead of entering {place} from play",),
 }
 """Every verb by its key."""
-
-BEFORE = (
-    *("damaged", "undamaged", "exhausted", "stunned", "unstunned", "warded", "enraged", "gigantic"),
-)
-"""States that are said before "friendly" and "enemy"."""
-
-INSIDE = ("ready",)
-"""States that are said behind "friendly" and "enemy"."""
-
-BEHIND = {
-    "even": "with even power",
-    "odd": "with odd power",
-    "amber": "with Æ on {it}",
-    "no-amber": "without Æ on {it}",
-    "upgraded": "with an upgrade on {it}",
-    "armored": "with armor",
-    "power-counter": "with a +1 power counter on {it}",
-    "icons": "with a bonus icon",
-    "no-icons": "without bonus icons",
-    "not-flank": "that {are} not on a flank",
-    "center": "in the center of {line}",
-    "chosen-house": "of {house}",
-    "not-chosen-house": "not of {house}",
-    "active-house": "of the active house",
-    "you-play": "you play",
-}
-"""States that are said behind the noun."""
-
-PREDICATES = {
-    **{word: word for word in (*BEFORE, *INSIDE)},
-    "flank": "on a flank",
-    "not-flank": "not on a flank",
-    "center": "in the center of the battleline",
-}
-"""States that a card can simply be."""
 
 DURATIONS = {
     "this turn": "for the remainder of the turn",

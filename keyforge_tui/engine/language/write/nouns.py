@@ -20,10 +20,7 @@ from keyforge_tui.engine.language.write.clause import (
     Thing,
 )
 from keyforge_tui.engine.language.write.dictionary import (
-    BEFORE,
-    BEHIND,
     ENGLISH,
-    INSIDE,
     Dictionary,
 )
 from keyforge_tui.engine.language.write.grammar import article, listing, plural, possessive
@@ -348,17 +345,16 @@ class Nouns(ABC):
         return self.that() if ref.to == "it" else self.ref(ref)
 
     def _adjectives(self, noun: Noun, *, ranked: bool) -> list[str]:
-        states = [mark.value for mark in noun.marks if mark.kind == "state"]
         side = [noun.side] if noun.side is not None else []
-        before = [state for state in states if state in BEFORE]
+        before = _said(noun, "before")
         words = ["different"] if noun.different else []
         words += [*side, *before] if ranked else [*before, *side]
-        words += [state for state in states if state in INSIDE]
+        words += _said(noun, "inside")
         named = [(mark, self._called(mark)) for mark in noun.marks if mark.kind != "state"]
         words += [name for mark, name in named if mark.negative]
         words += [name for mark, name in named if mark.kind == "house" and not mark.negative]
-        if "flank" in states and noun.kinds != CREATURE_OR_ARTIFACT:
-            words.append("flank")
+        if noun.kinds != CREATURE_OR_ARTIFACT:
+            words += _said(noun, "close")
         words += [name for mark, name in named if mark.kind == "keyword"]
         words += [name for mark, name in named if mark.kind == "trait" and not mark.negative]
         return words
@@ -382,9 +378,9 @@ class Nouns(ABC):
             if noun.kinds in (ALL_KINDS, frozenset({CardType.CREATURE})):
                 return plural(title) if many else title
             return f"{plurals(head(noun)) if many else head(noun)} named {title}"
-        states = {mark.value for mark in noun.marks if mark.kind == "state"}
-        if "flank" in states and noun.kinds == CREATURE_OR_ARTIFACT:
-            return "artifacts or flank creatures" if many else "artifact or flank creature"
+        if noun.kinds == CREATURE_OR_ARTIFACT and (close := _said(noun, "close")):
+            creature = " ".join([*close, "creature"])  # an artifact has no place in a line
+            return f"artifacts or {plural(creature)}" if many else f"artifact or {creature}"
         named = {mark.kind for mark in noun.marks if mark.kind != "state"}
         if noun.kinds == ALL_KINDS and named == {"trait"} and not noun.marks[-1].negative:
             name = before.pop()
@@ -402,9 +398,8 @@ class Nouns(ABC):
         it, are = ("them", "are") if many else ("it", "is")
         line = "a battleline" if noun.side is None else "the battleline"
         endings += [
-            BEHIND[mark.value].format(it=it, are=are, line=line, house=self.house)
-            for mark in noun.marks
-            if mark.kind == "state" and mark.value in BEHIND
+            said.format(it=it, are=are, line=line, house=self.house)
+            for said in _said(noun, "behind")
         ]
         if noun.among is not None:
             if noun.among.to != "it":
@@ -455,6 +450,11 @@ RELATIONS = {
 }
 
 CREATURE_OR_ARTIFACT = frozenset({CardType.CREATURE, CardType.ARTIFACT})
+
+
+def _said(noun: Noun, place: str) -> list[str]:
+    """The states that are said at this place."""
+    return [said for mark in noun.marks if (said := mark.said(place))]
 
 
 def changed(noun: Noun, **changes: object) -> Noun:
