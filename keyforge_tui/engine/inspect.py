@@ -15,6 +15,7 @@ from keyforge_tui.engine.rules.moves import HandSize
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.characteristics import Part
 from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.index import seats
 from keyforge_tui.engine.table.modifiers import (
     BelongsTo,
     GainsKeywords,
@@ -147,7 +148,8 @@ def standing(table: Table) -> tuple[Standing, ...]:
                 continue
             if not definition.works(ability, attached=there.host is not None):
                 continue
-            if ability.while_ is not None and not ability.while_.holds(ctx):
+            condition = ability.while_
+            if condition is not None and not any(map(condition.holds, seats(ability, ctx))):
                 continue
             text = ability_text(definition, ability)
             on = () if there.host is None else (there.host,)

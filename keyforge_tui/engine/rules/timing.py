@@ -142,6 +142,8 @@ def answering(table: Table, events: Iterable[Event]) -> list[Pending]:
                 ability = listener.ability
                 ctx = listener.ctx.branch()
                 ctx.event = event
+                if event.house is not None:
+                    ctx.note("house", event.house)  # "that house"
                 if not ctx.it and event.card is not None:
                     ctx.bind((event.card,))
                     if event.kind is Kind.DESTROYED:

@@ -296,6 +296,7 @@ def _pass(table: Table) -> None:
     state.history = []
     state.titles = {}
     state.from_hand = 0
+    state.players[state.active].last_house = state.house
     state.house = None
     state.turn += 1
     for there in state.in_play.values():

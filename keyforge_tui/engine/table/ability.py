@@ -164,6 +164,8 @@ class Continuous(Ability):
 
     zones: tuple[Zone, ...]
     """Zones out of play in which it works; empty: in play."""
+    as_player: str | None
+    """each player: it is there for each of them, who is "you" in it."""
 
 
 class Static(Continuous):

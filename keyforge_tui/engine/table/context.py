@@ -146,6 +146,15 @@ class Context:
         twin.serials = dict(self.serials)
         return twin
 
+    def learn(self, twin: Context) -> None:
+        """Go on with what a branch came to speak of."""
+        self.it = twin.it
+        self.last = twin.last
+        self.results = twin.results
+        self.names = twin.names
+        self.values = twin.values
+        self.serials = twin.serials
+
 
 class Held:
     """An ability a card has, printed or granted, and who reads it."""

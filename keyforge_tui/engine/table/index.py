@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.words import CardId, PlayerId
+from keyforge_tui.engine.model.words import PLAYERS, CardId, PlayerId
 from keyforge_tui.engine.table.ability import Continuous, Static, Triggered, Watch
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.modifiers import Blank, Gains
@@ -129,7 +129,17 @@ class Index:
         lasting: Lasting | None = None,
         grant: InForce[Modifier] | None = None,
     ) -> None:
-        """Take up one continuous ability."""
+        """Take up one continuous ability; one that each player has, once for each of them."""
+        for own in seats(ability, ctx):
+            self._add(ability, own, lasting, grant)
+
+    def _add(
+        self,
+        ability: Continuous,
+        ctx: Context,
+        lasting: Lasting | None,
+        grant: InForce[Modifier] | None,
+    ) -> None:
         if isinstance(ability, Static):
             for modifier in ability.modifiers:
                 entry = InForce(modifier, ability, ctx, lasting, grant)
@@ -155,6 +165,16 @@ class Index:
             ctx.values = entry.ctx.values
             for ability in modifier.continuous:
                 self.add(ability, ctx, None, entry)
+
+
+def seats(ability: Continuous, ctx: Context) -> tuple[Context, ...]:
+    """The perspectives an ability is read from: one, or that of each player."""
+    if ability.as_player is None:
+        return (ctx,)
+    found = tuple(ctx.branch(player) for player in PLAYERS)
+    for one in found:
+        one.lasting_id = ctx.lasting_id
+    return found
 
 
 def candidates(table: Table, entry: InForce[Modifier]) -> list[CardId]:

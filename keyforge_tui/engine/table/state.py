@@ -114,6 +114,8 @@ class PlayerState:
     battleline: list[CardId] = field(default_factory=list)
     """Left to right, as this player sees it (O33)."""
     artifacts: list[CardId] = field(default_factory=list)
+    last_house: House | None = None
+    """The active house of this player's previous turn."""
 
     def forged(self) -> int:
         """How many keys are forged."""
@@ -134,6 +136,7 @@ class PlayerState:
             self.purged[:],
             self.battleline[:],
             self.artifacts[:],
+            self.last_house,
         )
 
 

@@ -88,6 +88,9 @@ An event may have `if` (a condition, asked when the ability would be resolved), 
 alone counts), `may: true` (the player need not), `before-play: true` (ahead of the Play ability of
 the card that was played) and `works-in` (zones out of play in which the card hears it).
 
+With `as-player: each player` each player has the ability, and is "you" in it: in its event, its
+conditions and its instructions.
+
 `as-upgrade` holds the abilities of a creature that may also be played as an upgrade.
 """
 

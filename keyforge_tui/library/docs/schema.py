@@ -41,7 +41,7 @@ from keyforge_tui.engine import (
 Json: TypeAlias = dict[str, object]
 
 DRAFT: Final = "http://json-schema.org/draft-07/schema#"
-_TRIGGERED_KEYS: Final = ("if", "during", "may", "before-play")
+_TRIGGERED_KEYS: Final = ("if", "during", "may", "before-play", "as-player")
 
 
 def card_schema() -> Json:
@@ -122,7 +122,7 @@ def _definitions() -> Json:
         "continuous": _object(_continuous(), []),
         "static": {"description": "In force all the time.", **_static()},
         "triggered": {"description": "An answer to an event.", "anyOf": [*_triggered()]},
-        "watch": _object({"when": _ref("condition"), "do": _ref("effects")}, ["when", "do"]),
+        "watch": _watch(),
     }
 
 
@@ -197,8 +197,14 @@ def _triggered() -> list[Json]:
     return found
 
 
+def _watch() -> Json:
+    own: Json = {"as-player": _field(Triggered, "as_player")}
+    return _object({"when": _ref("condition"), "do": _ref("effects"), **own}, ["when", "do"])
+
+
 def _static() -> Json:
     own: Json = {
+        "as-player": _field(Triggered, "as_player"),
         "to": _ref("selector"),
         "who": {"enum": [who.value for who in Who]},
         "while": _ref("condition"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
@@ -66,6 +66,8 @@ class Continuous(ability.Continuous, Ability):
     as_upgrade: bool = False
     zones: tuple[Zone, ...] = ()
     """Zones out of play in which it works; empty: in play."""
+    as_player: Literal["each player"] | None = None
+    """It is there for each of them, who is "you" in it."""
 
 
 class Static(ability.Static, Continuous):
@@ -86,6 +88,7 @@ class Static(ability.Static, Continuous):
             None if self.who is None else self.who.meaning(),
             None if self.while_ is None else self.while_.meaning(),
             self.zones,
+            for_each_player=self.as_player is not None,
             as_upgrade=self.as_upgrade,
         )
 
@@ -116,6 +119,7 @@ class Triggered(ability.Triggered, Continuous):
             may=self.may,
             before_play=self.before_play,
             zones=self.zones,
+            for_each_player=self.as_player is not None,
             as_upgrade=self.as_upgrade,
         )
 
@@ -133,5 +137,9 @@ class Watch(ability.Watch, Continuous):
     def meaning(self) -> clause.Ability:
         """The condition and the instructions."""
         return clause.AsSoonAs(
-            self.when.meaning(), meanings(self.do), self.zones, as_upgrade=self.as_upgrade
+            self.when.meaning(),
+            meanings(self.do),
+            self.zones,
+            for_each_player=self.as_player is not None,
+            as_upgrade=self.as_upgrade,
         )

@@ -305,7 +305,8 @@ class Reader:
             done = self.many("effect", data.get("do"), (*at, "do"))
             if watch is None:
                 return None
-            return Watch(when=watch, do=done)
+            own = {"as_player": data["as-player"]} if "as-player" in data else {}
+            return self.build(Watch, {"when": watch, "do": done, **own}, at)
         return self.triggered(key, data, at)
 
     def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
@@ -318,7 +319,7 @@ class Reader:
         own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
         if "if" in data:
             own["if_"] = self.condition(data.pop("if"), (*at, "if"))
-        for name in ("during", "may", "before-play"):
+        for name in ("during", "may", "before-play", "as-player"):
             if name in data:
                 own[name.replace("-", "_")] = data.pop(name)
         if "works-in" in data:
@@ -339,8 +340,8 @@ class Reader:
                 own["to"] = self.selector(value, where)
             elif key == "while":
                 own["while_"] = self.condition(value, where)
-            elif key == "who":
-                own["who"] = value
+            elif key in ("who", "as-player"):
+                own[key.replace("-", "_")] = value
             elif key in words:
                 kind = words[key]
                 assert issubclass(kind, Modifier)
@@ -348,7 +349,8 @@ class Reader:
                 if one is not None:
                     found.append(one)
             else:
-                self.unknown(where, str(key), [*words, "to", "who", "while"], "modifier")
+                known = [*words, "to", "who", "while", "as-player"]
+                self.unknown(where, str(key), known, "modifier")
         if not found:
             if not self.problems:
                 self.wrong(at, "changes nothing: add a modifier such as power: 1")

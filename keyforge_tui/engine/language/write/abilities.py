@@ -45,6 +45,7 @@ from keyforge_tui.engine.language.write.grammar import (
     times,
 )
 from keyforge_tui.engine.language.write.nouns import head, is_plural
+from keyforge_tui.engine.language.write.players import is_they
 from keyforge_tui.engine.language.write.sentences import SELF, Sentences
 from keyforge_tui.engine.model.words import CardType
 
@@ -81,6 +82,10 @@ class Abilities(Sentences):
 
     def ability(self, ability: Ability, *, bold: bool = False) -> str:
         """One ability as a line of text."""
+        with self.seated(_seat(ability)):
+            return self._ability(ability, bold=bold)
+
+    def _ability(self, ability: Ability, *, bold: bool) -> str:
         match ability:
             case Prefixed():
                 label = f"{self.label(ability)}:"
@@ -138,6 +143,8 @@ class Abilities(Sentences):
         """ "gain 1Æ each time you play a creature"; None where the event must come first."""
         if answer.condition is not None or answer.opening != "each-time" or answer.may:
             return None
+        if answer.for_each_player:
+            return None
         if answer.during is not None or answer.zones or answer.before_play:
             return None
         if len(answer.steps.steps) != 1 or not isinstance(answer.steps.steps[0], Clause):
@@ -163,7 +170,7 @@ class Abilities(Sentences):
             self.clouded = any(role in SELF for _, role in event.roles)
         extra = ", but before resolving its play effect" if answer.before_play else ""
         condition = "" if answer.condition is None else f"if {self.condition(answer.condition)}, "
-        may = self.lead_may if answer.may else ""
+        may = self.may() if answer.may else ""
         return f"{opening} {text}{extra}", f"{condition}{may}"
 
     # -- what is in force ------------------------------------------------------------------
@@ -232,7 +239,8 @@ class Abilities(Sentences):
         to = ability.to
         if to is None:
             player = ability.who or YOU
-            return self.player(player), self.is_many(player)
+            name = self.player(player)
+            return name, is_they(name)
         if to == IT:
             return self._it_as_subject()
         if isinstance(to, Noun):
@@ -255,7 +263,7 @@ class Abilities(Sentences):
         player = roles.get("player")
         if not isinstance(player, Player):
             return "played"
-        return f"{self.player(player)} {conjugated('play', several=self.is_many(player))}"
+        return self.have(player, "play")
 
     def _it_as_subject(self) -> tuple[str, bool]:
         if self.is_several():
@@ -317,14 +325,14 @@ class Abilities(Sentences):
 
     def _own_part(self, name: str, scope: Scope) -> str:
         """A part that follows from what the ability is about."""
-        player, yours = scope.player, scope.player == YOU
+        player, yours = scope.player, scope.player == YOU and self.seat is None
         match name:
             case "who":
                 return self.player(player)
             case "whose":
                 return self.players(player)
             case "opponent":
-                return "your opponent" if yours else "their opponent"
+                return self.player(OPPONENT) if player == YOU else "their opponent"
             case "own" if scope.is_player:
                 return "your" if yours else "their"
             case "own":
@@ -365,7 +373,7 @@ class Abilities(Sentences):
 
     def lasting(self, step: For) -> tuple[str, ...]:
         """ "for the remainder of the turn, each friendly creature cannot be dealt damage" """
-        when = self.words.durations[step.duration].format(this=self.this())
+        when = self._how_long(step)
         tied = ", until it leaves play" if step.tied else ""
         if len(step.abilities) == 1 and isinstance(step.abilities[0], Constant):
             return (self._for_a_time(step, step.abilities[0], when) + tied,)
@@ -377,12 +385,20 @@ class Abilities(Sentences):
         found = [f"{when}, {first}", *more]
         return (*found[:-1], f"{found[-1]}{limit}{tied}")
 
+    def _how_long(self, step: For) -> str:
+        """How long an effect lasts; whose turns are counted is said."""
+        your = self.players(YOU) if "your" in step.duration else ""
+        theirs = self.players(OPPONENT) if "opponent" in step.duration else ""
+        this = self.this() if "this is" in step.duration else ""
+        return self.words.durations[step.duration].format(this=this, your=your, opponent=theirs)
+
     def _lines(self, ability: Ability) -> list[str]:
         """An ability as sentences inside an effect with a duration."""
-        if isinstance(ability, Answer):
-            return self.turned(ability) or self.answer(ability)
-        if isinstance(ability, Constant):
-            return [self.constant(ability)]
+        with self.seated(_seat(ability)):
+            if isinstance(ability, Answer):
+                return self.turned(ability) or self.answer(ability)
+            if isinstance(ability, Constant):
+                return [self.constant(ability)]
         return [self.ability(ability)]
 
     def _for_a_time(self, step: For, ability: Constant, when: str) -> str:
@@ -412,6 +428,14 @@ class Abilities(Sentences):
         if verb in TRAILING or theirs or (self.inside and ability.to == IT):
             return f"{text} {when}"
         return f"{when}, {text}"
+
+
+def _seat(ability: Ability) -> str | None:
+    """Who "you" is in an ability that each player has."""
+    if isinstance(ability, Prefixed) or not ability.for_each_player:
+        return None
+    changes = isinstance(ability, Constant) and ability.condition is None
+    return "each player" if changes else "a player"
 
 
 ONCE = Number(Fixed(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.language.write.clause import (
     IT,
@@ -96,11 +96,16 @@ class Acts(Conditions):
 
         `subject`: how the one who does it is called here; `bare`: without the verb.
         """
+        if clause.verb == "be-tide" and self.seat is not None:
+            clause = replace(clause, verb="be-tide-for")
+        instructed = subject is None and clause.verb not in IMPERSONAL
         if clause.verb in IMPERSONAL:
             subject = None
         elif subject is None:
             subject = self._doer_of(clause)
         several = subject in (None, "", "you", "they")
+        if instructed and clause.subject == YOU and self.seat is not None:
+            several = self.led = several if self.led is None else self.led
         if clause.verb in IMPERSONAL:
             several = False
         elif not isinstance(clause.subject, Player) and subject not in ("that", "they"):
@@ -119,7 +124,9 @@ class Acts(Conditions):
         """The subject of an instruction; nothing for you, who are addressed."""
         doer = clause.subject
         if isinstance(doer, Player):
-            return "" if doer == YOU and not self.each_own else self.player(doer)
+            if doer == YOU and not self.each_own and (self.seat is None or self.led is not None):
+                return ""
+            return self.player(doer)
         if doer == IT:
             return self.that() if self.clouded else ("they" if self.is_several() else "it")
         assert isinstance(doer, Ref | Noun | Both)
@@ -166,6 +173,8 @@ class Acts(Conditions):
                 tails.append(tail)
                 return head_
             case Player():
+                if clause.verb in ("start-of-turn", "end-of-turn"):
+                    return self.their_turn(role)
                 return self.players(role) if slot in ("control", "object") else self.player(role)
             case Place():
                 return self.place(self._whose(role, clause))
@@ -195,6 +204,8 @@ class Acts(Conditions):
     def plain(self, role: Role) -> str:
         """What is said of a role that is no card, no player and no amount of something."""
         match role:
+            case Word("that house"):
+                return self.house
             case Word(key):
                 return CAPTURE_SOURCES.get(key, key)
             case Words(keys, any_):
@@ -254,7 +265,7 @@ class Acts(Conditions):
         match slot:
             case "own":
                 if clause.subject == YOU and not self.each_own:
-                    return "your"
+                    return self.players(YOU)
                 if isinstance(clause.subject, Player):
                     return "their"
                 return "its" if not self._plural_subject(clause.subject) else "their"
@@ -276,21 +287,27 @@ class Acts(Conditions):
                 return possessive(whose)
             case "this":
                 return self.this()
+            case "your":
+                return self.players(YOU)
+            case "you":
+                return self.whom(YOU)
         return self.home(slot, thing)
 
     def home(self, pile: str, thing: Role | None) -> str:
         """Where a card goes that goes to its owner: "your hand", "its owner’s deck"."""
         if isinstance(thing, Ref):
             if thing.to == "this" and not self.granted:
-                return f"your {pile}" if self.leaving or pile == "deck" else f"its owner’s {pile}"
+                if self.leaving or pile == "deck":
+                    return f"{self.players(YOU)} {pile}"
+                return f"its owner’s {pile}"
             if thing == IT and self.focus is not None and self.focus.mine and not self.granted:
-                return f"your {pile}"
+                return f"{self.players(YOU)} {pile}"
             if thing == IT and self.is_several():
                 return f"their owners’ {HOMES[pile]}"
             return f"its owner’s {pile}"
         assert isinstance(thing, Noun | Both)
         if is_yours(thing):
-            return f"your {pile}"
+            return f"{self.players(YOU)} {pile}"
         if _singular(thing) or not is_plural(thing):
             return f"its owner’s {pile}"
         if isinstance(thing, Noun) and thing.side == "enemy":
@@ -345,7 +362,12 @@ def _singular(thing: Role) -> bool:
 IN_PLACE = frozenset({"choose", "look-at"})
 """Verbs that leave cards where they are."""
 
-OWN_SLOTS = frozenset({"own", "them", "whose", "hand", "deck", "this", "that", "those", "their"})
+OWN_SLOTS = frozenset(
+    {
+        *("own", "them", "whose", "hand", "deck", "this", "that", "those", "their"),
+        *("you", "your"),
+    }
+)
 """Places of a verb that follow from its subject and its object."""
 
 DONE = {

@@ -43,7 +43,7 @@ from keyforge_tui.engine.language.write.grammar import (
     past,
     plural,
 )
-from keyforge_tui.engine.language.write.nouns import Deed, Nouns, changed, plurals
+from keyforge_tui.engine.language.write.nouns import SIDES, Deed, Nouns, changed, plurals
 
 OPPOSITE = {
     "at-least": "fewer-than",
@@ -172,9 +172,10 @@ class Amounts(Nouns):
         if changed(mine, side=None) != changed(theirs, side=None):
             return ""
         kind = self.kind(changed(mine, side=None, places=()))
-        if mine.side == "friendly":
-            return f"{kind} you control in excess of your opponent"
-        return f"{kind} your opponent controls in excess of you"
+        assert mine.side is not None
+        assert theirs.side is not None
+        control = self.have(SIDES[mine.side], "control")
+        return f"{kind} {control} in excess of {self.whom(SIDES[theirs.side])}"
 
     def _half(self, amount: Half, held: Held, owner: Player | None) -> str:
         """Half of what a player has."""
@@ -272,8 +273,7 @@ class Amounts(Nouns):
         match each:
             case Held(unit, player):
                 unit = AMBER if unit == "amber" else (plural(unit) if many else unit)
-                have = "have" if self.is_many(player) else "has"
-                return f"{unit} {self.player(player)} {have}"
+                return f"{unit} {self.have(player, 'have')}"
             case Lying(unit, on):
                 unit = self.words.units.get(unit, unit)
                 where = "of" if unit in OF_CARDS else "on"
@@ -343,13 +343,15 @@ class Amounts(Nouns):
         when = self.when(deed)
         other = "other " if deed.others else ""
         different = "different " if deed.distinct and deed.deed != "used" else ""
-        side = ""
+        side, behind = "", ""
         if deed.deed == "destroyed" and deed.player is not None:
             side = {"you": "friendly ", "opponent": "enemy "}.get(deed.player.who, "")
+            if side and self.seat is not None:
+                side, behind = "", f" {self.player(deed.player)} controlled"
         noun = "cards" if many else "card"
         if deed.cards is not None:
             noun = self.kind(deed.cards, many=many)
-        noun = f"{different}{other}{side}{noun}"
+        noun = f"{different}{other}{side}{noun}{behind}"
         if deed.deed == "used" and not deed.distinct:
             who = "a player" if deed.player is None else self.player(deed.player)
             return ("times" if many else "time"), f"{who} used {self.one_of(deed, other)}{when}"
@@ -385,7 +387,7 @@ class Amounts(Nouns):
         """ " this turn", " from your hand on their previous turn" """
         place = ""
         if deed.source is not None:
-            own = "your" if deed.player == Player("you") else "their"
+            own = self.players(YOU) if deed.player == YOU else "their"
             place = f" from {own} {deed.source}"
         if not deed.previous:
             return f"{place} this turn"

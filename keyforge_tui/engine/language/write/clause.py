@@ -537,9 +537,18 @@ class For:
     tied: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class As:
+    """Instructions that another player follows, or each in turn: "you" inside is that player."""
+
+    player: Player
+    steps: Steps
+
+
 Step = (
     Clause
     | Steps
+    | As
     | Called
     | May
     | Given
@@ -599,6 +608,8 @@ class Answer:
     may: bool = False
     before_play: bool = False
     zones: tuple[str, ...] = ()
+    for_each_player: bool = False
+    """Each player has it, and "you" inside is that player."""
     as_upgrade: bool = False
 
 
@@ -611,6 +622,8 @@ class Constant:
     who: Player | None = None
     condition: Condition | None = None
     zones: tuple[str, ...] = ()
+    for_each_player: bool = False
+    """Each player has it, and "you" inside is that player."""
     as_upgrade: bool = False
 
 
@@ -621,6 +634,8 @@ class AsSoonAs:
     condition: Condition
     steps: Steps
     zones: tuple[str, ...] = ()
+    for_each_player: bool = False
+    """Each player has it, and "you" inside is that player."""
     as_upgrade: bool = False
 
 

@@ -9,6 +9,8 @@ from keyforge_tui.engine.language.write.amounts import DEEDS, Amounts
 from keyforge_tui.engine.language.write.clause import (
     IN_PLAY,
     IT,
+    OPPONENT,
+    YOU,
     Amount,
     Both,
     Clause,
@@ -32,7 +34,7 @@ from keyforge_tui.engine.language.write.clause import (
     Ref,
     Thing,
 )
-from keyforge_tui.engine.language.write.dictionary import OF_CARDS
+from keyforge_tui.engine.language.write.dictionary import IMPERSONAL, OF_CARDS
 from keyforge_tui.engine.language.write.grammar import (
     AMBER,
     article,
@@ -42,7 +44,7 @@ from keyforge_tui.engine.language.write.grammar import (
     past,
     plural,
 )
-from keyforge_tui.engine.language.write.nouns import Focus, changed, head, plurals
+from keyforge_tui.engine.language.write.nouns import SIDES, Focus, changed, head, plurals
 
 
 class Conditions(Amounts):
@@ -78,6 +80,8 @@ class Conditions(Amounts):
 
     def subject_of(self, clause: Clause) -> str:
         """The subject of a clause that is no instruction."""
+        if clause.verb in IMPERSONAL:
+            return ""
         if isinstance(clause.subject, Player):
             name = self.player(clause.subject)
             if clause.subject.who not in ("you", "each player"):
@@ -129,9 +133,10 @@ class Conditions(Amounts):
         if isinstance(cards, Noun) and cards.places == IN_PLAY and cards.side is not None:
             rest = changed(cards, side=None, places=())
             if cards.side == "friendly":
-                return f"you control {self._some(rest, none=none)}"
+                return f"{self.have(YOU, 'control')} {self._some(rest, none=none)}"
             if none:
-                return f"your opponent has {self._some(rest, none=none)} in play"
+                have = self.have(OPPONENT, "have")
+                return f"{have} {self._some(rest, none=none)} in play"
         if isinstance(cards, Ref):
             return f"{self.ref(cards)} is {'not ' if none else ''}there"
         in_play = not isinstance(cards, Noun) or cards.places == IN_PLAY
@@ -150,10 +155,8 @@ class Conditions(Amounts):
         kind = fits.kind
         if isinstance(kind, Noun) and kind.side is not None and subject is None and not fits.past:
             if kind == Noun(kind.kinds, kind.quantity, side=kind.side, places=kind.places):
-                theirs = kind.side == "enemy"
-                owner = "your opponent" if theirs else "you"
-                verb = conjugated("control", several=not theirs, denied=denied)
-                return f"{owner} {verb} {self.it() if fits.cards == IT else who}"
+                controls = self.have(SIDES[kind.side], "control", denied=denied)
+                return f"{controls} {self.it() if fits.cards == IT else who}"
         be = conjugated("be", several=several, in_past=fits.past, denied=denied)
         state = self._state(kind)
         if state:
@@ -213,9 +216,8 @@ class Conditions(Amounts):
                 more = "more" if how == "more-than" else "less"
             else:
                 unit = plural(mine.unit)
-            have = conjugated("have", several=self.is_many(mine.player), denied=denied)
-            other = self.player(theirs.player)
-            return f"{self.player(mine.player)} {have} {more} {unit} than {other}"
+            have = self.have(mine.player, "have", denied=denied)
+            return f"{have} {more} {unit} than {self.player(theirs.player)}"
         if isinstance(mine, Noun) and isinstance(theirs, Noun):
             if {mine.side, theirs.side} != {"friendly", "enemy"}:
                 return ""
@@ -223,10 +225,10 @@ class Conditions(Amounts):
                 return ""
             more = "more" if how == "more-than" else "fewer"
             what = self.kind(changed(mine, side=None, places=()), many=True)
-            yours = mine.side == "friendly"
-            who, other = ("you", "your opponent") if yours else ("your opponent", "you")
-            control = conjugated("control", several=yours, denied=denied)
-            return f"{who} {control} {more} {what} than {other}"
+            assert mine.side is not None
+            assert theirs.side is not None
+            control = self.have(SIDES[mine.side], "control", denied=denied)
+            return f"{control} {more} {what} than {self.whom(SIDES[theirs.side])}"
         return ""
 
     def _counted_clause(self, amount: Per, limits: Limited, *, denied: bool) -> str:
@@ -235,17 +237,16 @@ class Conditions(Amounts):
         single = limits.limits == (("exactly", Fixed(1)),)
         match each:
             case Held(unit, player):
-                name = self.player(player)
-                have = conjugated("have", several=self.is_many(player))
+                have = self.have(player, "have")
                 if player.who not in ("you", "each player"):
                     self.person = player
                 if unit == "amber":
                     self.said_amber = player
                     much = ("any " if denied else "no ") + AMBER
                     much = much if none else self._limits(limits, AMBER, denied=denied)
-                    return f"{name} {have} {much}"
+                    return f"{have} {much}"
                 many = unit if single else plural(unit)
-                return f"{name} {have} {self._number(limits, denied=denied)} {many}"
+                return f"{have} {self._number(limits, denied=denied)} {many}"
             case Lying(unit, on):
                 where = f"{'of' if unit in OF_CARDS else 'on'} {self.thing(on, 'in')}"
                 if unit in ("amber", "damage"):
@@ -284,8 +285,8 @@ class Conditions(Amounts):
         if isinstance(cards, Noun) and cards.places == IN_PLAY and cards.side is not None:
             what = self.kind(changed(cards, side=None, places=()), many=not single)
             if cards.side == "friendly":
-                return f"you control {number} {what}"
-            return f"your opponent has {number} {what} in play"
+                return f"{self.have(YOU, 'control')} {number} {what}"
+            return f"{self.have(OPPONENT, 'have')} {number} {what} in play"
         in_play = " in play" if not isinstance(cards, Noun) or cards.places == IN_PLAY else ""
         what = self.kind(cards, many=not single)
         return f"there {'is' if single else 'are'} {number} {what}{in_play}"

@@ -42,7 +42,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "gain-control": ("[gain] control of {object}",),
     "swap": ("[swap] {object} with {goal} in the battleline",),
     "move-to-flank": ("[move] {object} to a flank",),
-    "put-on-flank": ("[put] {object} on a flank of your battleline",),
+    "put-on-flank": ("[put] {object} on a flank of {your} battleline",),
     "put-into-play": (
         "[put] {object} into play",
         " {manner}",
@@ -73,7 +73,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "draw": ("[draw] {object}",),
     "discard": ("[discard] {object}",),
     "archive": ("[archive] {object}",),
-    "abduct": ("[put] {object} into your archives",),
+    "abduct": ("[put] {object} into {your} archives",),
     "leave-archives": ("if {those} your archives, {their} owner’s hand instead",),
     "purge": ("[purge] {object}",),
     "return": ("[return] {object} to {hand}",),
@@ -85,10 +85,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "then-shuffle": ("then, [shuffle] {object}",),
     "reveal": ("[reveal] {object}",),
     "look-at": ("[look] at {object}",),
-    "search": ("[search] {place} for {object}, reveal {them}, and put {them} into your hand",),
+    "search": ("[search] {place} for {object}, reveal {them}, and put {them} into {your} hand",),
     "search-deck": (
-        "[search] {place} for {object}, reveal {them}, put {them} into your hand, and shuffle your"
-        " deck",
+        "[search] {place} for {object}, reveal {them}, put {them} into {your} hand, and shuffle"
+        " {your} deck",
     ),
     "dig": (
         "[discard] cards from the top of {place} until you discard {object} or run out of cards",
@@ -116,8 +116,9 @@ VERBS: dict[str, tuple[str, ...]] = {
     "do": ("[do]",),
     "discard-this-way": ("[discard] {object} this way",),
     "be-turn": ("it [be] {object} turn",),
-    "be-active": ("{object} [be] your active house",),
+    "be-active": ("{object} [be] {your} active house",),
     "be-tide": ("the tide [be] {manner}",),
+    "be-tide-for": ("the tide [be] {manner} for {you}",),
     "be-haunted": ("[be] haunted",),
     "be-in-line": ("[be] in the battleline",),
     "enter-as-copy": (
@@ -188,6 +189,9 @@ VERBS: dict[str, tuple[str, ...]] = {
     "cannot-play-more-of-each": ("cannot play more than {object} of each card type each turn",),
     "must-choose": ("must choose {object} as {own} active house",),
     "cannot-choose": ("cannot choose {object} as {own} active house",),
+    "cannot-choose-again": (
+        "cannot choose the active house {they} chose on {own} previous turn as {own} active house",
+    ),
     "skip": ("[skip] {own} “forge a key” step",),
     "may-play": ("may play {object}",),
     "may-play-each-turn": ("may play {limit} {object} each turn",),
@@ -199,9 +203,9 @@ VERBS: dict[str, tuple[str, ...]] = {
 
 DURATIONS = {
     "this turn": "for the remainder of the turn",
-    "opponent next turn": "during your opponent’s next turn",
-    "until your next turn": "until the start of your next turn",
-    "until end of your next turn": "until the end of your next turn",
+    "opponent next turn": "during {opponent} next turn",
+    "until your next turn": "until the start of {your} next turn",
+    "until end of your next turn": "until the end of {your} next turn",
     "while this is in play": "until {this} leaves play",
     "for good": "for the remainder of the game",
 }
@@ -241,6 +245,7 @@ IMPERSONAL = frozenset(
         *("be-turn", "be-active", "be-first-use", "destroy-it", "start-of-turn", "end-of-turn"),
         *(
             "be-tide",
+            "be-tide-for",
             "end-of-this-turn",
             "be-unpreventable",
             "cannot-capture-more",

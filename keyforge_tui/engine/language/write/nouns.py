@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from keyforge_tui.engine.language.write.clause import (
     IN_PLAY,
+    OPPONENT,
+    YOU,
     Amount,
     Both,
     Condition,
@@ -24,6 +26,7 @@ from keyforge_tui.engine.language.write.dictionary import (
     Dictionary,
 )
 from keyforge_tui.engine.language.write.grammar import article, listing, plural, possessive
+from keyforge_tui.engine.language.write.players import Players
 from keyforge_tui.engine.model.words import CardType, House
 
 ALL_KINDS = frozenset(CardType)
@@ -50,7 +53,7 @@ class Deed:
     unit: str = "card"
 
 
-class Nouns(ABC):
+class Nouns(Players, ABC):
     """Says who and what is meant; remembers what was spoken of last."""
 
     words: Dictionary = ENGLISH
@@ -63,6 +66,7 @@ class Nouns(ABC):
         *,
         granted: bool = False,
     ) -> None:
+        super().__init__()
         self.name = name
         self.type = type_
         self.titles: Mapping[str, str] = titles or {}
@@ -76,10 +80,6 @@ class Nouns(ABC):
         """The card itself was just named, and is "it" now."""
         self.event = "card"
         """The noun of what the event was about."""
-        self.person: Player | None = None
-        """The player this sentence speaks of: "they" from now on."""
-        self.each_own = False
-        """Each player is spoken of, and what is yours is theirs."""
         self.said_amber: Player | None = None
         """The player whose Æmber this sentence has counted: "all of it"."""
         self.said_fought = False
@@ -101,29 +101,6 @@ class Nouns(ABC):
     @abstractmethod
     def so_many(self, amount: Amount) -> str:
         """A computed number as a noun phrase: "the number of friendly creatures"."""
-
-    # -- players ---------------------------------------------------------------------------
-
-    def player(self, player: Player) -> str:
-        """A player as the subject of a sentence."""
-        if player.who == "you":
-            return "they" if self.each_own else "you"
-        if self.person is not None and player in (self.person, Player("that player")):
-            return "they"
-        if player.who == "opponent":
-            return "your opponent"
-        return f"the {player.who}" if player.who == "active player" else player.who
-
-    def players(self, player: Player) -> str:
-        """A player before what is theirs."""
-        if player.who == "you":
-            return "their" if self.each_own else "your"
-        name = self.player(player)
-        return "their" if name == "they" else possessive(name)
-
-    def is_many(self, player: Player) -> bool:
-        """Whether the verb behind a player is that of "you" and "they"."""
-        return self.player(player) in ("you", "they")
 
     # -- cards that were spoken of ---------------------------------------------------------
 
@@ -273,7 +250,7 @@ class Nouns(ABC):
         place = noun.places[0]
         assert place.top is not None
         number = abs(place.top)
-        deck = f"{self.words.whose[place.whose]} deck"
+        deck = f"{self.whose(place)} deck"
         if place.whose == "each":
             deck = "each player’s deck"
         end = "top" if place.top > 0 else "bottom"
@@ -345,7 +322,7 @@ class Nouns(ABC):
         return self.that() if ref.to == "it" else self.ref(ref)
 
     def _adjectives(self, noun: Noun, *, ranked: bool) -> list[str]:
-        side = [noun.side] if noun.side is not None else []
+        side = [noun.side] if noun.side is not None and self.seat is None else []
         before = _said(noun, "before")
         words = ["different"] if noun.different else []
         words += [*side, *before] if ranked else [*before, *side]
@@ -401,6 +378,8 @@ class Nouns(ABC):
             said.format(it=it, are=are, line=line, house=self.house)
             for said in _said(noun, "behind")
         ]
+        if noun.side is not None and self.seat is not None:
+            endings.append(self.have(SIDES[noun.side], "control"))
         if noun.among is not None:
             if noun.among.to != "it":
                 endings.append(f"among {self.ref(noun.among)}")
@@ -435,11 +414,17 @@ class Nouns(ABC):
             return "play"
         if place.zone == "supply":
             return "the common supply"
-        if place.whose == "your":
-            return f"{self.players(Player('you'))} {self.words.piles[place.zone]}"
-        return f"{self.words.whose[place.whose]} {self.words.piles[place.zone]}"
+        return f"{self.whose(place)} {self.words.piles[place.zone]}"
+
+    def whose(self, place: Place) -> str:
+        """Whose pile it is."""
+        if place.whose == "your" or (place.whose == "their" and self.seat is not None):
+            return self.players(OWNERS[place.whose])
+        return self.words.whose[place.whose]
 
 
+SIDES = {"friendly": YOU, "enemy": OPPONENT}
+OWNERS = {"your": YOU, "their": OPPONENT}
 NEIGHBORS = ("neighbor", "neighbor-of")
 RELATIONS = {
     "neighbor": "next to {}",

@@ -13,6 +13,7 @@ from keyforge_tui.engine.language.write.clause import (
     YOU,
     Again,
     Amount,
+    As,
     Both,
     Called,
     Clause,
@@ -32,6 +33,7 @@ from keyforge_tui.engine.language.write.clause import (
     OneOf,
     Per,
     Place,
+    Player,
     Product,
     Ref,
     Remark,
@@ -69,7 +71,7 @@ class Said:
 class Sentences(Acts):
     """Says instructions."""
 
-    if_done = "you do"
+    if_done = ""
     """What "if you do" means, where the step before says it at length."""
     lead_may = "you may "
     """How an offer begins."""
@@ -109,7 +111,10 @@ class Sentences(Acts):
         found: list[Said] = []
         before: Step | None = None
         self.inline_now = inline
+        several = inline and all(isinstance(step, Clause) for step in steps.steps)
         for run in _runs(steps.steps):
+            if found and not several:
+                self.led = None
             if not inline:
                 self.person = self.said_amber = None
                 self.near = False
@@ -185,17 +190,35 @@ class Sentences(Acts):
                 return Said((self._one_of(options),))
             case For():
                 return Said(self.lasting(step))
+            case As(player, inner_steps):
+                return Said(self._as(player, inner_steps))
             case May() | Given() | IfDone() | Later():
                 return Said(self._depending(step))
         return Said(self._cycle(step))
+
+    def _as(self, player: Player, steps: Steps) -> tuple[str, ...]:
+        """Instructions another player follows."""
+        name = self.player(player)
+        if name == "each player" and isinstance(steps.steps[0], Given):
+            name = "a player"
+        with self.seated(name):
+            return tuple(self.inline(steps))
+
+    def may(self) -> str:
+        """How an offer begins."""
+        if self.seat is None:
+            return self.lead_may
+        lead = f"{self.player(YOU)} may "
+        self.led = True
+        return lead
 
     def _depending(self, step: May | Given | IfDone | Later) -> tuple[str, ...]:
         """Instructions that wait for something."""
         match step:
             case May(steps):
-                return self._led(self.lead_may, steps)
+                return self._led(self.may(), steps)
             case IfDone(steps):
-                done, self.if_done = self.if_done, "you do"
+                done, self.if_done = self.if_done or self.have(YOU, "do"), ""
                 return self._led(f"if {done}, ", steps)
             case Later(steps):
                 return self._led(f"after {self.this()} leaves play, ", steps)
@@ -228,7 +251,7 @@ class Sentences(Acts):
         if clause.verb == "dig":
             what = roles["object"]
             assert isinstance(what, Noun | Both | Ref)
-            self.if_done = f"you discard {self.thing(what)} this way"
+            self.if_done = f"{self.have(YOU, 'discard')} {self.thing(what)} this way"
         text = self.act(clause)
         if clause.verb == "dig" and self.focus is not None:
             self.focus = replace(self.focus, mine=roles["place"] == Place("deck"))
@@ -251,7 +274,8 @@ class Sentences(Acts):
     def _note_house(self, cards: Role) -> Said:
         """Nothing is said now: a later sentence says "that card’s house"."""
         assert isinstance(cards, Ref | Noun | Both)
-        self.house = f"{self.that() if cards == IT else self.thing(cards)}’s house"
+        name = self.that() if cards == IT else self.thing(cards)
+        self.house = f"the house of {name}" if cards == Ref("fought") else f"{name}’s house"
         return Said(())
 
     def _call(self, step: Step, name: str) -> None:
@@ -280,7 +304,7 @@ class Sentences(Acts):
         first, *more = self.inline(given.then)
         found = [f"if {condition}, {first}", *more]
         if given.otherwise is not None:
-            self.person = None
+            self.person = self.led = None
             other, *rest = self.inline(given.otherwise)
             found += [f"otherwise, {other}", *rest]
         return tuple(found)
@@ -360,11 +384,13 @@ class Sentences(Acts):
 
     def _one_of(self, options: Sequence[Step]) -> str:
         parts: list[str] = []
+        choose = "choose one" if self.seat is None else f"{self.have(YOU, 'choose')} one"
         for option in options:
+            self.led = True
             focus, deed = self.focus, self.deed
             parts.append("; then ".join(self.say(option).sentences))
             self.focus, self.deed = focus, deed
-        return f"choose one: {', or '.join((', '.join(parts[:-1]), parts[-1]))}"
+        return f"{choose}: {', or '.join((', '.join(parts[:-1]), parts[-1]))}"
 
     def _together(self, steps: Steps) -> Said:
         """ "deal 2 damage to a creature and 2 damage to a different creature" """

@@ -124,7 +124,7 @@ class Terse(English):
     def player(self, player: Player) -> str:
         """Without "your" before the opponent."""
         name = super().player(player)
-        return "opponent" if player == OPPONENT and name != "they" else name
+        return "opponent" if player == OPPONENT and name == "your opponent" else name
 
     def this(self) -> str:
         """The card itself has no name here."""
@@ -157,14 +157,15 @@ class Terse(English):
                 number, tail = self.stuff(stuff)
                 self.each_own = outer
                 sign = "+" if step.verb == "gain" else "–"
-                who = "" if step.subject == YOU else f"{self.player_of(step)} "
+                addressed = step.subject == YOU and (self.seat is None or self.led is not None)
+                who = "" if addressed else f"{self.player_of(step)} "
                 self.note(step)
                 return Said((f"{who}{sign}{number}{tail}",), simple=True)
         return super().say(step)
 
     def _alias(self, clause: Clause) -> str:
         verb = super()._alias(clause)
-        begins = clause.subject == YOU and not self.inside
+        begins = clause.subject == YOU and self.seat is None and not self.inside
         return f"{verb}-now" if begins and f"{verb}-now" in self.words.verbs else verb
 
     def player_of(self, clause: Clause) -> str:

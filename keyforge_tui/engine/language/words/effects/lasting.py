@@ -24,15 +24,6 @@ Duration = Literal[
     "for good",
 ]
 
-DURATION_TEXT = {
-    "this turn": "for the remainder of the turn",
-    "opponent next turn": "during your opponent’s next turn",
-    "until your next turn": "until the start of your next turn",
-    "until end of your next turn": "until the end of your next turn",
-    "while this is in play": "until {} leaves play",
-    "for good": "",
-}
-
 
 def references(part: object) -> frozenset[str]:
     """How primitives speak of cards: "this", "it" and the like; "" for a description."""

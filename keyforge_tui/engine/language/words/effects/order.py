@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
+from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnySelector, Effect, ManyEffects, meanings
 from keyforge_tui.engine.language.words.effects.flow import perform
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
-from keyforge_tui.engine.table.ability import Result, merge
+from keyforge_tui.engine.table.ability import NOTHING, Result, merge
 from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.context import Context
 
@@ -61,6 +62,39 @@ class OneAtATime(Effect):
     def meaning(self) -> clause.Step:
         """Card by card."""
         return clause.OneByOne(self.one_at_a_time.meaning(), meanings(self.do))
+
+
+class AsPlayer(Effect):
+    """Instructions that another player follows, who is "you" inside; or each player in turn."""
+
+    word: ClassVar[str] = "as-player"
+    example: ClassVar[str] = "as-player: each player\ndo: [{archive: the top card of your deck}]"
+    as_player: Who
+    do: ManyEffects
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """From the side of each of them; what one spoke of is remembered (R28.11)."""
+        results: list[Result] = []
+        spoken: dict[CardId, None] = {}
+        for player in self.as_player.players(ctx):
+            if results:
+                yield from ctx.table.settle()
+            side = ctx.branch(player)
+            results.append((yield from perform(side, self.do)))
+            ctx.learn(side)
+            spoken |= dict.fromkeys(side.it)
+        if len(results) > 1:
+            ctx.bind(spoken)
+        return merge(results) if results else NOTHING
+
+    def possible(self, ctx: Context) -> bool:
+        """One of them could follow the first instruction."""
+        players = self.as_player.players(ctx)
+        return any(self.do[0].possible(ctx.branch(player)) for player in players)
+
+    def meaning(self) -> clause.Step:
+        """They follow them."""
+        return clause.As(self.as_player.meaning(), meanings(self.do))
 
 
 class BothWays(Effect):

@@ -116,19 +116,26 @@ class MustChooseHouse(turn.MustChooseHouse, Modifier):
 
 
 class CannotChooseHouse(turn.CannotChooseHouse, Modifier):
-    """A player cannot choose a house as active house (R8.6)."""
+    """A player cannot choose a house as active house (R8.6).
+
+    `last`: the one you chose on your previous turn.
+    """
 
     word: ClassVar[str] = "cannot-choose"
     about: ClassVar[str] = "player"
     example: ClassVar[str] = "always:\n  - who: opponent\n    cannot-choose: chosen"
-    cannot_choose: House | Literal["chosen"]
+    cannot_choose: House | Literal["chosen", "last"]
 
     def house(self, ctx: Context) -> House | None:
         """The house."""
+        if self.cannot_choose == "last":
+            return ctx.table.state.players[ctx.controller].last_house
         return _house(self.cannot_choose, ctx)
 
     def meaning(self) -> clause.Change:
         """They cannot choose it."""
+        if self.cannot_choose == "last":
+            return clause.Change("cannot-choose-again")
         return clause.Change(
             "cannot-choose", (("object", clause.Word(_house_name(self.cannot_choose))),)
         )
