@@ -149,7 +149,6 @@ class Context:
     def learn(self, twin: Context) -> None:
         """Go on with what a branch came to speak of."""
         self.it = twin.it
-        self.last = twin.last
         self.results = twin.results
         self.names = twin.names
         self.values = twin.values

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keyforge_tui.engine.model.words import KeyColor
-from tests.scenario import Play, scene
+from tests.scenario import Play, action, scene
 
 
 def forge(amber: int, creatures: list[object]) -> Play:
@@ -63,3 +63,36 @@ def test_soul_fiddle_enrages_a_creature() -> None:
     assert game.targets() == ["plain-3", "plain-4"]
     game.choose("plain-4")
     assert game.marked("enraged") == ["plain-4"]
+
+
+def test_snag_s_mirror_bars_the_house_for_the_other_players_next_turn_only() -> None:
+    houses = ["brobnar", "dis", "logos"]
+    game = scene(
+        "logos",
+        {"houses": houses, "artifacts": ["snag-s-mirror"]},
+        {"houses": houses},
+    )
+    game.pass_turn("brobnar").end()
+    assert game.offered() == ["Dis", "Logos"]
+    game.choose("dis").end()
+    assert game.offered() == ["Brobnar", "Logos"]
+    game.choose("brobnar").end()
+    assert game.offered() == ["Dis", "Logos"]
+    game.choose("logos")
+
+
+def test_snag_s_mirror_that_is_gone_still_bars_the_house_chosen_before() -> None:
+    """What was chosen while it was there lasts, whatever becomes of it (R30.1)."""
+    houses = ["brobnar", "dis", "logos"]
+    wreck = action("wreck", {"destroy": "each artifact"})
+    game = scene(
+        "logos",
+        {"houses": houses, "artifacts": ["snag-s-mirror"]},
+        {"houses": houses, "hand": ["wreck"]},
+        cards=[wreck],
+    )
+    game.pass_turn("brobnar").play("wreck").end()
+    assert game.offered() == ["Dis", "Logos"]
+    game.choose("dis").end()
+    assert game.offered() == ["Brobnar", "Dis", "Logos"]
+    game.choose("dis")

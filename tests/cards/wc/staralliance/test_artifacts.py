@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import scene
 
 
@@ -58,3 +60,20 @@ def test_uncharted_lands_give_nothing_to_other_houses_or_when_bare() -> None:
     )
     game.reap("plain-3")
     assert game.amber == (1, 0)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 2), (2, 2), (3, 2)])
+def test_quixxle_stone_stops_the_player_with_more_creatures(
+    mine: int, theirs: int, owner: int
+) -> None:
+    stone = {"artifacts": ["quixxle-stone"]}
+    lines = (["plain-1"] * mine, ["plain-2"] * theirs)
+    hand = {"hand": ["plain-3", "punch"]}
+    sides = [{"battleline": line, **hand, "houses": ["brobnar"]} for line in lines]
+    sides[owner] |= stone
+    game = scene("brobnar", *sides)
+    assert game.can("play", "plain-3#1") is (mine <= theirs)
+    assert game.can("play", "punch#1")
+    game.pass_turn("brobnar")
+    assert game.can("play", "plain-3#2") is (theirs <= mine)

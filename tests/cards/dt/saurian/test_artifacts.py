@@ -1,0 +1,45 @@
+"""The artifacts of Saurian in Dark Tidings."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Side, scene
+
+
+def rich(count: int) -> list[Side]:
+    """So many creatures with Æmber on them."""
+    return [{"card": "plain-3", "amber": 1} for _ in range(count)]
+
+
+def test_bracchanalia_comes_with_amber_and_a_creature_captures() -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["bracchanalia"], "battleline": ["plain-3", "plain-4"]},
+        {"amber": 2, "battleline": ["plain-5"]},
+    )
+    game.play("bracchanalia")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert game.card("bracchanalia").amber == 4
+    assert game.captured() == {"plain-4": 1}
+    assert game.amber == (1, 1)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(4, 3), (3, 4), (3, 3)])
+def test_bracchanalia_pays_who_has_four_creatures_with_amber_when_the_turn_starts(
+    mine: int, theirs: int
+) -> None:
+    game = scene(
+        "saurian",
+        {
+            "artifacts": [{"card": "bracchanalia", "amber": 4}],
+            "battleline": [*rich(mine), "plain-5"],
+        },
+        {"battleline": [*rich(theirs), "plain-6"]},
+    )
+    game.pass_turn("brobnar")
+    assert game.amber == (0, 4 if theirs == 4 else 0)
+    game.pass_turn("saurian")
+    assert game.amber == (4 if mine == 4 else 0, 4 if theirs == 4 else 0)
+    assert game.card("bracchanalia").amber == (4 if mine == theirs else 0)
