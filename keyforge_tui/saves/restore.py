@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from keyforge_tui.library.source import SourceError
 from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.dealing import dealt, written
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Record, Undo, read
-from keyforge_tui.saves.session import Session, choice_of
+from keyforge_tui.saves.session import Session, found_again
 from keyforge_tui.saves.writer import Journal
 
 
@@ -129,13 +129,15 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     problem = record.problem
     lengths = [len(session.game.log)]
     said, undone = record.split()
+    made: list[Choice] = []
     for number, choice in enumerate(said, start=1):
         try:
-            now = choice_of(session.game, choice.options, dealing.names)
+            now = found_again(session.game, choice, dealing.names)
             if now.mark != choice.mark:
                 problem = f"choice {number} was “{choice.note}” and would be “{now.note}” now"
                 break
-            session.make(choice.options)
+            session.make(now.options)
+            made.append(replace(choice, options=now.options))
             lengths.append(len(session.game.log))
         except IllegalChoice as error:
             problem = f"choice {number} is not possible any more: {error}"
@@ -150,8 +152,8 @@ def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     over = None if session.is_behind else record.over
     agreements = _agreements(record, len(session.game.choices))
     count = len(session.game.choices)
-    choices, rest = said[:count], said[count:]
-    return Restored(dealing, session, problem, changed, over, agreements, choices, rest, lengths)
+    rest = said[count:]
+    return Restored(dealing, session, problem, changed, over, agreements, made, rest, lengths)
 
 
 def _agreements(record: Record, last: int) -> list[Agreement]:

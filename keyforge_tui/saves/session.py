@@ -20,6 +20,7 @@ from keyforge_tui.engine import (
     DecisionKind,
     Event,
     Game,
+    IllegalChoice,
     Kind,
     Option,
     PlayerId,
@@ -71,7 +72,7 @@ class Session:
         self.steps: list[Step] = []
         """What came of each choice, as far as this session made them."""
         self._before = sight_of(game)
-        self._undone: list[tuple[int, ...]] = []
+        self._undone: list[Choice] = []
         """Choices taken back, the next one to redo last."""
 
     @property
@@ -88,7 +89,7 @@ class Session:
             # The rules broke down and the game is where it was; so is the journal.
             self._write(Undo(len(self.steps)))
             raise
-        if self._undone and self._undone[-1] == tuple(options):
+        if self._undone and self._undone[-1].options == tuple(options):
             self._undone.pop()
         else:
             self._undone.clear()
@@ -161,18 +162,24 @@ class Session:
         left = len(self.steps) - count
         self._write(Undo(left, any(step.teaches for step in self.steps[left:])))
         for _ in range(count):
-            self._undone.append(self.game.choices[-1])
+            options = self.game.choices[-1]
             self.steps.pop()
             self.game.undo()
+            self._undone.append(choice_of(self.game, options, self.names))
         return count
 
     def remember(self, undone: Sequence[Choice]) -> None:
         """Make it possible to redo what was taken back before the game was left."""
-        self._undone = [choice.options for choice in undone]
+        self._undone = list(undone)
 
     def redo(self) -> list[Event]:
         """Make the choice again that was taken back last."""
-        return self.choose(*self._undone[-1]) if self._undone else []
+        if not self._undone:
+            return []
+        *rest, last = self._undone
+        happened = self.choose(*found_again(self.game, last, self.names).options)
+        self._undone = rest
+        return happened
 
     def close(self) -> None:
         """Let go of the journal."""
@@ -226,6 +233,35 @@ def choice_of(
         said = f"{decision.prompt}{colon} {said}"
     note = note_of(f"{names[decision.player]}: {said}")
     return Choice(tuple(options), marks or "-", note, game.turn, used)
+
+
+def found_again(game: Game, choice: Choice, names: tuple[str, str]) -> Choice:
+    """A choice of a journal as it would be made now; raises `IllegalChoice` if it cannot be.
+
+    The numbers it was written with may be those of other options by now: then its mark tells
+    which options it means, as long as no two are alike in it.
+    """
+    try:
+        now = choice_of(game, choice.options, names)
+    except IllegalChoice:
+        moved = _marked(game, choice.mark)
+        if moved is None:
+            raise
+    else:
+        moved = None if now.mark == choice.mark else _marked(game, choice.mark)
+    return now if moved is None else choice_of(game, moved, names)
+
+
+def _marked(game: Game, marks: str) -> tuple[int, ...] | None:
+    """The options with these marks; None where one of them is not there, or twice."""
+    decision = game.decision
+    if decision is None:
+        return None
+    numbers: dict[str, list[int]] = {}
+    for option in decision.options:
+        numbers.setdefault(_mark(game, decision, option), []).append(option.id)
+    found = [numbers.get(mark, []) for mark in marks.split("+")]
+    return tuple(one[0] for one in found) if all(len(one) == 1 for one in found) else None
 
 
 def _mark(game: Game, decision: Decision, option: Option) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -277,6 +278,29 @@ def test_a_choice_that_means_something_else_now_stops_the_replay(tmp_path: Path)
     assert back.problem is not None
     assert "choice 5" in back.problem
     assert len(back.session.game.choices) == 4
+
+
+@pytest.mark.parametrize("number", [0, 99], ids=["of another option", "of none"])
+def test_a_choice_is_found_by_its_mark_where_its_number_is_another(
+    tmp_path: Path, number: int
+) -> None:
+    path = tmp_path / "one.journal"
+    play(path, 7, 12)
+    record = read(path)
+    for place, entry in enumerate(record.entries):
+        if isinstance(entry, Choice) and entry.mark == "end":
+            record.entries[place] = replace(entry, options=(number,))
+    was = replay(read(path), library(), "as it was").session.game
+    back = replay(record, library(), "moved")
+    assert back.problem is None
+    assert [choice.options for choice in back.choices] == back.session.game.choices == was.choices
+    record.entries.append(Undo(0))
+    back = replay(record, library(), "taken back")
+    assert all(back.session.redo() or back.session.can_redo for _ in was.choices[1:])
+    back.session.redo()
+    assert not back.session.can_redo
+    assert back.session.game.choices == was.choices
+    assert same(back.session.game, was)
 
 
 def test_a_full_disk_is_said_at_once_and_nothing_is_lost(
