@@ -207,13 +207,14 @@ class Play:
         assert decision is not None
         return [self.slug(option.card) for option in decision.options if option.card is not None]
 
-    def can(self, action: str, card: str) -> bool:
+    def can(self, action: str, card: str | None = None) -> bool:
         """Whether an action of the main step is offered."""
         decision = self.game.decision
         assert decision is not None
         assert decision.kind == "main", f"asked: {decision.prompt}"
         return any(
-            option.action == action and option.card is not None and self.is_card(option.card, card)
+            option.action == action
+            and (card is None or (option.card is not None and self.is_card(option.card, card)))
             for option in decision.options
         )
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from keyforge_tui.engine import Primitive
 from tests.scenario import action, artifact, made, scene, upgrade
 
 
@@ -162,7 +165,7 @@ def test_raising_the_tide() -> None:
 
 @pytest.mark.rule("R48.3", "R48.4", "R55.1")
 def test_the_tide_may_be_raised_for_three_chains_as_often_as_wanted() -> None:
-    """O13: without any card, not limited, and no bar to alpha."""
+    """Not limited, and no bar to alpha (O13)."""
     first = made("first", power=3, keywords=["alpha"])
     game = scene("brobnar", {"hand": ["first"]}, cards=[first], tide=1)
     game.act("tide").act("tide")
@@ -170,6 +173,45 @@ def test_the_tide_may_be_raised_for_three_chains_as_often_as_wanted() -> None:
     assert game.chains == (6, 0)
     assert game.can("play", "first")
     assert len(game.events("tide-raised")) == 1
+
+
+TIDAL: dict[str, dict[str, Any]] = {
+    "an instruction": {"play": [{"raise-tide": "you"}]},
+    "a condition inside": {"reap": [{"if": {"tide": "low"}, "then": [{"gain": 1}]}]},
+    "an occasion": {"after": [{"raises-tide": "opponent", "do": [{"gain": 1}]}]},
+    "while in force": {"always": [{"to": "this", "while": {"tide": "high"}, "power": 1}]},
+    "a requirement": {"playable-if": {"tide": "high"}},
+}
+"""Cards that speak of the tide, each in another place."""
+
+
+@pytest.mark.rule("R48.3", "O13")
+@pytest.mark.parametrize("zone", ["hand", "deck", "purged", "battleline"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_tide_is_offered_where_a_card_of_either_deck_speaks_of_it(zone: str, seat: int) -> None:
+    for text in TIDAL.values():
+        wave = made("wave", power=3, **text)
+        sides: list[dict[str, list[str]]] = [{zone: ["wave"]}, {}]
+        assert scene("brobnar", *(sides if seat == 0 else sides[::-1]), cards=[wave]).can("tide")
+
+
+@pytest.mark.rule("R48.3", "O13")
+def test_the_tide_is_offered_where_it_is_high_for_somebody_and_else_not() -> None:
+    assert not scene("brobnar", {"hand": ["troll"]}).can("tide")
+    assert scene("brobnar", {"hand": ["troll"]}, tide=0).can("tide")
+    assert scene("brobnar", {"hand": ["troll"]}, tide=1).can("tide")
+
+
+@pytest.mark.rule("O13")
+def test_every_word_that_is_named_after_the_tide_speaks_of_it() -> None:
+    words = {
+        word: kind
+        for family in Primitive.registry.values()
+        for word, kind in family.items()
+        if "tide" in word.split("-")
+    }
+    assert {"tide", "raise-tide", "raises-tide"} <= words.keys()
+    assert all(kind.tidal for kind in words.values())
 
 
 @pytest.mark.rule("R43.10")

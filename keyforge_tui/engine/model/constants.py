@@ -53,8 +53,8 @@ O11_DEPLOY_WHEN_PUT_INTO_PLAY: Final = True
 """Deploy works also for creatures that are put into play."""
 O12_RETURN_TO_OPPONENT_OF_CONTROLLER: Final = True
 """Returned Æmber goes to the opponent of the creature's controller."""
-O13_TIDE_IN_EVERY_GAME: Final = True
-"""The tide may be raised for chains in the main step of every game."""
+O13_TIDE_ONLY_WHERE_SPOKEN_OF: Final = True
+"""The tide may be raised for chains in the main step, where a card of either deck speaks of it."""
 O13_TIDE_CHAINS: Final = 3
 """How many chains it takes to raise it."""
 O14_OMNI_LIFTS_STUN: Final = True

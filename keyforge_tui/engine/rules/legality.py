@@ -40,7 +40,7 @@ def main_options(table: Table) -> tuple[Option, ...]:
         for way in WAYS:
             if nothing_against(against_using(table, player, card, way)):
                 add(way, WAY_LABELS[way].format(there.definition.name), card)
-    if constants.O13_TIDE_IN_EVERY_GAME:
+    if has_tide(table):
         add(Use.TIDE, f"Raise the tide and gain {constants.O13_TIDE_CHAINS} chains")
     add(Use.END, "End the turn")
     return tuple(options)
@@ -53,6 +53,16 @@ WAY_LABELS = {
     Use.OMNI: "Use {}'s Omni",
     Use.UNSTUN: "Remove the stun from {}",
 }
+
+
+def has_tide(table: Table) -> bool:
+    """Whether the tide is part of this game: some card speaks of it, or it was set (O13)."""
+    state = table.state
+    return (
+        not constants.O13_TIDE_ONLY_WHERE_SPOKEN_OF
+        or state.tide is not None
+        or any(card.definition.tidal for card in state.cards)
+    )
 
 
 def reasons(table: Table, player: PlayerId, action: Use, card: CardId) -> Iterator[Reason]:

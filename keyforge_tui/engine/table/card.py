@@ -46,6 +46,8 @@ class CardDef:
     """It may be played as an upgrade, with abilities of its own for that."""
     copies: Copies | None = None
     copies_action: Copies | None = None
+    tidal: bool = False
+    """It speaks of the tide (O13)."""
     titles: dict[str, str] = field(default_factory=dict)
     """The titles of the cards it names, by their ids."""
     abilities: tuple[Labelled | Continuous, ...] = ()

@@ -36,6 +36,8 @@ class Primitive(BaseModel):
     """The family it belongs to; each family has words of its own."""
     example: ClassVar[str] = ""
     """A piece of YAML that uses it, for the reference."""
+    tidal: ClassVar[bool] = False
+    """It speaks of the tide, which then is part of the game (O13)."""
 
     registry: ClassVar[dict[str, dict[str, type[Primitive]]]] = {}
 

@@ -102,6 +102,7 @@ class _Others:
     enters_if: Condition | None
     power_is: Amount | None
     as_upgrade: bool
+    tidal: bool
 
 
 def _others(reader: Reader, data: dict[str, object]) -> _Others:
@@ -114,6 +115,7 @@ def _others(reader: Reader, data: dict[str, object]) -> _Others:
         condition("enters-if"),
         reader.amount(data["power-is"], ("power-is",)) if "power-is" in data else None,
         "as-upgrade" in data,
+        reader.tidal,
     )
 
 
@@ -151,6 +153,7 @@ def _made(
         as_upgrade=others.as_upgrade,
         copies=copies if facts.type is CardType.CREATURE else None,
         copies_action=copies if facts.type is CardType.ACTION else None,
+        tidal=others.tidal,
         abilities=tuple(abilities),
     )
 

@@ -54,6 +54,8 @@ class Reader:
 
     problems: list[tuple[Path, str]] = field(default_factory=list)
     as_upgrade: bool = False
+    tidal: bool = False
+    """Something that was read speaks of the tide."""
 
     def wrong(self, at: Path, message: str) -> None:
         """Note a problem."""
@@ -178,6 +180,7 @@ class Reader:
 
     def model(self, kind: type[P], values: dict[str, object], at: Path) -> P | None:
         """A primitive from the values of its fields."""
+        self.tidal |= kind.tidal
         try:
             return kind.model_validate(values)
         except ValidationError as error:

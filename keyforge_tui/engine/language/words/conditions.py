@@ -128,6 +128,7 @@ class Tide(Condition):
 
     word: ClassVar[str] = "tide"
     example: ClassVar[str] = "if: {tide: high}"
+    tidal: ClassVar[bool] = True
     tide: Literal["high", "low"]
 
     def holds(self, ctx: Context) -> bool:

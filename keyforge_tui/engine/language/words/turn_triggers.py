@@ -63,6 +63,7 @@ class RaisesTide(Trigger):
     word: ClassVar[str] = "raises-tide"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.TIDE_RAISED,)
     example: ClassVar[str] = "after:\n  - raises-tide: you\n    do: [{draw: 1}]"
+    tidal: ClassVar[bool] = True
     raises_tide: Who
 
     def matches(self, ctx: Context, event: Event) -> bool:

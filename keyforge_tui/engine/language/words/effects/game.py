@@ -123,6 +123,7 @@ class RaiseTide(Effect):
 
     word: ClassVar[str] = "raise-tide"
     example: ClassVar[str] = "raise-tide: you"
+    tidal: ClassVar[bool] = True
     raise_tide: Who
 
     def resolve(self, ctx: Context) -> Steps[Result]:
