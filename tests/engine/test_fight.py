@@ -108,7 +108,7 @@ def test_the_outcome_of_a_fight_counts_for_the_survivor_only(enemy: str, amber: 
 @pytest.mark.rule("R18.9")
 def test_a_neighbor_that_died_fighting_was_still_a_neighbor() -> None:
     niff = made(
-        "niff", power=1, after=[{"fights": "a neighbor", "neighbor": True, "do": [{"steal": 1}]}]
+        "niff", power=1, after=[{"fights": "a creature", "neighbor": True, "do": [{"steal": 1}]}]
     )
     game = scene(
         "brobnar",

@@ -63,7 +63,7 @@ def example_card(kind: type[Primitive]) -> CardDef:
         "house": "brobnar",
         "type": "creature",
         "power": 3,
-        **_abilities(document.data),
+        **abilities_of(document.data),
     }
     card, problems = define("this-card", data)
     if card is None:
@@ -71,7 +71,12 @@ def example_card(kind: type[Primitive]) -> CardDef:
     return card
 
 
-def _abilities(data: object) -> dict[str, object]:
+def example_abilities(kind: type[Primitive]) -> dict[str, object]:
+    """A primitive's example as the abilities of a card file."""
+    return abilities_of(read_text(kind.example, f"example of {kind.word}").data)
+
+
+def abilities_of(data: object) -> dict[str, object]:
     """An example as the abilities of a card: what is left out around it is filled in."""
     if not isinstance(data, dict):
         return {"play": data}

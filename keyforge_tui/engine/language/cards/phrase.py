@@ -81,6 +81,8 @@ def _take_endings(text: str, fields: Fields) -> str:
         else:
             fields |= meant
         text = text[:-length]
+    if "among" in fields and fields["places"] != (Place(),):
+        raise PhraseError("cards among others lie where they are: leave the place out")
     fields["states"] = frozenset(states)
     return text
 
@@ -157,6 +159,8 @@ def _take_adjective(word: str, fields: Fields) -> None:
         assert isinstance(current, frozenset)
         fields[name] = current | {value}
 
+    if word == "neighboring" and "relation" in fields:
+        raise PhraseError("“neighboring” says where it stands, and so does the rest", word)
     if word in WORDS:
         fields |= WORDS[word]
     elif word in _STATE_WORDS:

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
-    AnySelector,
+    AnyKind,
     ManyEffects,
     Modifier,
     Nested,
@@ -73,7 +73,7 @@ class Continuous(ability.Continuous, Ability):
 class Static(ability.Static, Continuous):
     """Modifiers, what they are for, and while what is true."""
 
-    to: AnySelector | None = None
+    to: AnyKind | None = None
     """The cards it changes."""
     who: Who | None = None
     """The players it changes."""

@@ -49,6 +49,10 @@ class Primitive(BaseModel):
                 raise TypeError(f"two primitives called {cls.word!r} in {cls.family}")
             cls.words()[cls.word] = cls
 
+    def unheeded(self) -> str:
+        """What is written and would not be heeded, as a complaint; empty if all is."""
+        return ""
+
     @classmethod
     def words(cls) -> dict[str, type[Primitive]]:
         """The words of this family."""
@@ -180,9 +184,15 @@ class Nested:
 
     family: str
     many: bool = False
+    described: str = ""
+    """A description alone is heeded, not how many are meant: said as "each" or as "one"."""
 
 
 AnySelector = Annotated[Cards, Nested("selector")]
+AnyKind = Annotated[Cards, Nested("selector", described="each")]
+"""Cards of a kind: every card that fits is meant."""
+AnyOne = Annotated[Cards, Nested("selector", described="one")]
+"""A card of a kind: any card that fits may be meant."""
 AnyAmount = Annotated[Amount, Nested("amount")]
 AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]

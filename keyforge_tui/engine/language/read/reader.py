@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from keyforge_tui.common.suggest import did_you_mean, meant_or_possible
 from keyforge_tui.engine.language.cards.phrase import PhraseError, parse
-from keyforge_tui.engine.language.cards.selector import Several
+from keyforge_tui.engine.language.cards.selector import Selector, Several
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
@@ -98,7 +98,31 @@ class Reader:
         except PhraseError as error:
             self.wrong(at, f"{error}{did_you_mean(error.word, error.known)}")
             return None
+        if extra and found.is_ref:
+            self.wrong(at, f"“{data}” means cards spoken of before: nothing can stand beside it")
+            return None
+        if found.quantity in ("each", "random") and found.by is None and "by" in extra:
+            self.wrong((*at, "by"), "chooses nothing here: each card, or chance")
+        if "number" in extra and (found.count != 1 or found.quantity in ("each", "any")):
+            self.wrong((*at, "number"), "stands beside “a ...”, “up to 1 ...” or “a random ...”")
         return found.having(**extra) if extra else found
+
+    def kind_of_cards(self, data: object, at: Path, said: str = "each") -> Cards | None:
+        """A description of which every card is meant: a number of them would not be heeded."""
+        found = self.selector(data, at)
+        counted = isinstance(found, Selector) and (
+            found.extreme is not None
+            or found.count != 1
+            or found.number is not None
+            or found.by is not None
+            or found.quantity in ("any", "up-to", "random")
+        )
+        if counted and not any(place.top for place in found.places):  # type: ignore[union-attr]
+            self.wrong(at, "means every card of a kind: write it without how many and who chooses")
+            return None
+        if isinstance(found, Selector) and found.ref is None and not found.places[0].top:
+            return found.having(quantity=said)
+        return found
 
     def amount(self, data: object, at: Path) -> Amount | None:
         """A number, "all", or a mapping."""
@@ -182,7 +206,10 @@ class Reader:
         """A primitive from the values of its fields."""
         self.tidal |= kind.tidal
         try:
-            return kind.model_validate(values)
+            made = kind.model_validate(values)
+            if complaint := made.unheeded():
+                self.wrong(at, complaint)
+            return made
         except ValidationError as error:
             for place, message in refusals(error):
                 self.wrong((*at, *(names_back(part) for part in place)), message)
@@ -202,6 +229,8 @@ class Reader:
             "effect": self.effect,
             "keywords": self.keywords,
         }[nested.family]
+        if nested.described:
+            return self.kind_of_cards(value, at, nested.described)
         if nested.many:
             return self.many(nested.family, value, at)
         return read(value, at)
@@ -340,7 +369,7 @@ class Reader:
         for key, value in data.items():
             where = (*at, key)
             if key == "to":
-                own["to"] = self.selector(value, where)
+                own["to"] = self.kind_of_cards(value, where)
             elif key == "while":
                 own["while_"] = self.condition(value, where)
             elif key in ("who", "as-player"):

@@ -6,11 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.adjectives import recorded
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import (
-    Amount,
-    AnyAmount,
-    AnySelector,
-)
+from keyforge_tui.engine.language.core.primitive import Amount, AnyAmount, AnyKind, AnySelector
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import CardId, House, KeyColor
 from keyforge_tui.engine.table import characteristics
@@ -37,7 +33,7 @@ class Count(Amount):
 
     word: ClassVar[str] = "count"
     example: ClassVar[str] = "gain: {count: friendly knight creature}"
-    count: AnySelector
+    count: AnyKind
 
     def value(self, ctx: Context) -> int:
         """The number of cards."""
@@ -231,7 +227,7 @@ class HousesAmong(Amount):
 
     word: ClassVar[str] = "houses-among"
     example: ClassVar[str] = "gain: {houses-among: enemy creature}"
-    houses_among: AnySelector
+    houses_among: AnyKind
 
     def value(self, ctx: Context) -> int:
         """Distinct houses."""

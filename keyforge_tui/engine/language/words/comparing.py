@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, Condition
+from keyforge_tui.engine.language.core.primitive import AnyAmount, Condition, Constant
+from keyforge_tui.engine.language.words.history import History
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.table.context import Context
 
@@ -22,6 +23,12 @@ class Compare(Condition):
     exactly: AnyAmount | None = None
     more_than: AnyAmount | None = None
     fewer_than: AnyAmount | None = None
+
+    def unheeded(self) -> str:
+        """Of none, or one at least, it is the same how often each card is counted."""
+        bare = self.exactly == Constant(number=0) or self.at_least == Constant(number=1)
+        counted = isinstance(self.compare, History) and self.compare.distinct
+        return "distinct makes no difference here" if bare and counted else ""
 
     def holds(self, ctx: Context) -> bool:
         """Every comparison given."""

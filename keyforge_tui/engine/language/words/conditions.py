@@ -7,6 +7,8 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
+    AnyKind,
+    AnyOne,
     AnySelector,
     Condition,
     ManyConditions,
@@ -24,7 +26,7 @@ class Exists(Condition):
 
     word: ClassVar[str] = "exists"
     example: ClassVar[str] = "if: {exists: another friendly creature}"
-    exists: AnySelector
+    exists: AnyOne
 
     def holds(self, ctx: Context) -> bool:
         """At least one."""
@@ -40,7 +42,7 @@ class NoneOf(Condition):
 
     word: ClassVar[str] = "none"
     example: ClassVar[str] = "when: {none: enemy creature}"
-    none: AnySelector
+    none: AnyKind
 
     def holds(self, ctx: Context) -> bool:
         """Not one."""
@@ -57,7 +59,7 @@ class Is(Condition):
     word: ClassVar[str] = "is"
     example: ClassVar[str] = "if: {is: it, a: logos card}"
     is_: AnySelector
-    a: AnySelector
+    a: AnyOne
     was: bool = False
     """Worded in the past."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import Amount, AnySelector, Cards
+from keyforge_tui.engine.language.core.primitive import Amount, AnyKind, Cards
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.events import Event, Kind
@@ -27,6 +27,14 @@ class ThisWay(Amount):
     """Only cards this player controlled."""
     owned_by: Who | None = None
     """Only cards this player owns."""
+
+    def unheeded(self) -> str:
+        """Whose cards they were, or who owns them."""
+        if self.whose is not None and self.owned_by is not None:
+            return "needs either whose or owned-by"
+        if self.this_way == "amount" and (self.whose or self.owned_by):
+            return "whose and owned-by are about cards"
+        return ""
 
     def value(self, ctx: Context) -> int:
         """The number."""
@@ -100,7 +108,7 @@ class History(Amount):
     history: Literal[
         "played", "discarded", "destroyed", "used", "reaped", "fought", "forged", "stolen"
     ]
-    cards: AnySelector | None = None
+    cards: AnyKind | None = None
     who: Who | None = Who.YOU
     """Whose: who did it, or who controlled the destroyed card."""
     turn: Literal["this turn", "previous turn"] = "this turn"
@@ -111,6 +119,16 @@ class History(Amount):
     """How many different cards, however often each."""
     from_: Literal["hand", "deck"] | None = None
     """For discards: where from."""
+
+    def unheeded(self) -> str:
+        """What there is to say depends on the deed."""
+        if self.in_fight and self.history != "destroyed":
+            return "in-fight belongs to destroyed"
+        if self.from_ is not None and self.history != "discarded":
+            return "from belongs to discarded"
+        if self.history in ("forged", "stolen") and (self.cards or self.distinct or self.others):
+            return f"{self.history} is not done to cards"
+        return ""
 
     def value(self, ctx: Context) -> int:
         """The number of events, or of different cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keyforge_tui.engine.language.core.players import Who, a_player
-from keyforge_tui.engine.language.core.primitive import AnySelector, Cards, Trigger
+from keyforge_tui.engine.language.core.primitive import AnyOne, Cards, Trigger
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.events import Event, Kind
@@ -24,7 +24,7 @@ class Reaps(Trigger):
     word: ClassVar[str] = "reaps"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.REAPED,)
     example: ClassVar[str] = "after:\n  - reaps: an enemy creature\n    do: [{stun: it}]"
-    reaps: AnySelector
+    reaps: AnyOne
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the creature."""
@@ -41,8 +41,14 @@ class Fights(Trigger):
     word: ClassVar[str] = "fights"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FOUGHT,)
     example: ClassVar[str] = "each-time:\n  - fights: a friendly creature\n    do: [{gain: 1}]"
-    fights: AnySelector
+    fights: AnyOne
     neighbor: bool = False
+
+    def unheeded(self) -> str:
+        """Any creature beside it."""
+        creature = clause.Noun(frozenset({CardType.CREATURE}))
+        plain = anywhere(self.fights.meaning()) == creature
+        return "neighbor needs fights: a creature" if self.neighbor and not plain else ""
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the attacker."""
@@ -67,9 +73,9 @@ class BeforeFights(Trigger):
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHT_DECLARED,)
     opening: ClassVar[str] = "before"
     example: ClassVar[str] = (
-        "before:\n  - is-about-to-fight: a creature\n    do: [{cancel-fight: it}]"
+        "before:\n  - is-about-to-fight: a creature\n    do: [{cancel-fight: the triggering card}]"
     )
-    is_about_to_fight: AnySelector
+    is_about_to_fight: AnyOne
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the attacker."""
@@ -86,7 +92,7 @@ class IsUsed(Trigger):
     word: ClassVar[str] = "is-used"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.USED,)
     example: ClassVar[str] = "each-time:\n  - is-used: a friendly artifact\n    do: [{gain: 1}]"
-    is_used: AnySelector
+    is_used: AnyOne
     by: Who | None = None
     """Who used it; whoever controls the card (R28.11)."""
 
@@ -113,8 +119,8 @@ class IsDestroyed(Trigger):
     example: ClassVar[str] = (
         "after:\n  - is-destroyed: an enemy creature\n    fighting: this\n    do: [{draw: 1}]"
     )
-    is_destroyed: AnySelector
-    fighting: AnySelector | None = None
+    is_destroyed: AnyOne
+    fighting: AnyOne | None = None
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the card, and by what it fought."""
@@ -141,7 +147,7 @@ class IsPlayed(Trigger):
     word: ClassVar[str] = "plays"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.PLAYED,)
     example: ClassVar[str] = "each-time:\n  - plays: an artifact\n    do: [{steal: 1}]"
-    plays: AnySelector
+    plays: AnyOne
     by: Who = Who.YOU
     flank: str | None = None
     """left flank or right flank: where it was placed."""
@@ -170,7 +176,7 @@ class EntersPlay(Trigger):
     word: ClassVar[str] = "enters-play"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.ENTERED,)
     example: ClassVar[str] = "after:\n  - enters-play: a creature\n    do: [{deal: 1, to: it}]"
-    enters_play: AnySelector
+    enters_play: AnyOne
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the card."""
@@ -187,7 +193,7 @@ class LeavesPlay(Trigger):
     word: ClassVar[str] = "leaves-play"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.LEFT,)
     example: ClassVar[str] = "after:\n  - leaves-play: this\n    do: [{steal: 2, who: opponent}]"
-    leaves_play: AnySelector
+    leaves_play: AnyOne
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the card."""
@@ -204,7 +210,7 @@ class Discards(Trigger):
     word: ClassVar[str] = "discards"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.DISCARDED,)
     example: ClassVar[str] = "each-time:\n  - discards: a brobnar card\n    do: [{gain: 1}]"
-    discards: AnySelector
+    discards: AnyOne
     by: Who = Who.YOU
 
     def matches(self, ctx: Context, event: Event) -> bool:
@@ -254,7 +260,7 @@ class TakesDamage(Trigger):
         "after:\n  - takes-damage: an enemy creature\n    by-icon: true\n"
         "    do: [{deal: 1, to: it}]"
     )
-    takes_damage: AnySelector
+    takes_damage: AnyOne
     by_icon: bool = False
 
     def matches(self, ctx: Context, event: Event) -> bool:
@@ -277,7 +283,7 @@ class PreventsDamage(Trigger):
     example: ClassVar[str] = (
         "after:\n  - prevents-damage: this\n    do: [{capture: {event: amount}}]"
     )
-    prevents_damage: AnySelector
+    prevents_damage: AnyOne
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the creature."""

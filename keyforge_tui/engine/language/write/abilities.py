@@ -54,7 +54,7 @@ _VERB = re.compile(r"\[(\w+)\]")
 Part = Role | Condition | Steps | Quoted
 
 OWN_PARTS = frozenset(
-    {"who", "whose", "opponent", "own", "keys", "it", "they", "this", "now", "to"}
+    {"who", "whose", "opponent", "own", "keys", "it", "they", "this", "now", "to", "often"}
 )
 """Parts of a change that follow from what its ability is about."""
 
@@ -160,6 +160,7 @@ class Abilities(Sentences):
         event = answer.occasion
         opening = answer.opening.replace("-", " ")
         text = self.act(event, subject=self.subject_of(event))
+        self.acted = self.person
         about = event.subject if isinstance(event.subject, Noun | Both) else None
         for name, role in event.roles:
             if name == "object" and about is None and isinstance(role, Noun | Both):
@@ -345,6 +346,8 @@ class Abilities(Sentences):
                 return "they" if scope.several else "it"
             case "this":
                 return self.this()
+            case "often":
+                return "time" if scope.uses in (None, 1) else f"{scope.uses} times"
             case "now":
                 return scope.now
         assert scope.to is not None

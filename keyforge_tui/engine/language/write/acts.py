@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from keyforge_tui.engine.language.write.clause import (
     IT,
     OPPONENT,
-    THIS,
     YOU,
     Both,
     Clause,
@@ -339,14 +338,6 @@ class Acts(Conditions):
         if isinstance(unit, Stuff):
             name = {"amber": "Æ", "power counter": "+1 power counter"}.get(unit.unit, unit.unit)
         self.deed = Deed(noun, verb, name)
-
-    def noun_of(self, thing: Role | None) -> str:
-        """The bare noun of cards, also of those that were spoken of."""
-        if thing == THIS:
-            return self.type.value
-        if isinstance(thing, Ref):
-            return self.focus.noun if self.focus is not None else "card"
-        return head(thing) if isinstance(thing, Noun | Both) else "card"
 
 
 def _singular(thing: Role) -> bool:

@@ -51,6 +51,10 @@ OPPOSITE = {
     "at-most": "more-than",
     "more-than": "at-most",
 }
+INTO_THEIRS = {
+    "put on a deck": "put on their deck",
+    "shuffled into a deck": "shuffled into their deck",
+}
 DEEDS = {"reaped": "reap", "fought": "fight", "forged": "forge", "stolen": "steal"}
 
 
@@ -74,6 +78,8 @@ class Amounts(Nouns):
         if isinstance(amount, Product):
             number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
             return number, tail + self.each(self.one(amount.each))
+        if amount == UpTo(Everything()):
+            return f"any amount of {unit}", ""
         if isinstance(amount, UpTo):
             number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
             return f"up to {number}", tail
@@ -149,11 +155,11 @@ class Amounts(Nouns):
     def _less(self, unit: str, amount: Minus, *, cost: bool = False) -> tuple[str, str]:
         """A number reduced by something, or so many for each that one has in excess."""
         excess = self.excess(amount)
-        floor = ", to less than 0 if need be" if amount.below_zero else ""
+        floor = self._floor(amount)
         if cost:
             floor = "" if amount.below_zero else ", but not below current cost"
         if excess:
-            return self._fixed(1, self.words.units[unit]), f" for each {excess}{floor}"
+            return self._fixed(1, self.words.units[unit]), f" for each {excess}"
         if isinstance(amount.amount, Fixed):
             number, tail = self.stuff(Stuff(unit, amount.less))
             first = self._fixed(amount.amount.number, self.words.units[unit])
@@ -175,7 +181,12 @@ class Amounts(Nouns):
         assert mine.side is not None
         assert theirs.side is not None
         control = self.have(SIDES[mine.side], "control")
-        return f"{kind} {control} in excess of {self.whom(SIDES[theirs.side])}"
+        whom = self.whom(SIDES[theirs.side])
+        return f"{kind} {control} in excess of {whom}{self._floor(amount)}"
+
+    def _floor(self, amount: Minus) -> str:
+        """What is said of a difference that may be negative."""
+        return ", to less than 0 if need be" if amount.below_zero else ""
 
     def _half(self, amount: Half, held: Held, owner: Player | None) -> str:
         """Half of what a player has."""
@@ -329,8 +340,8 @@ class Amounts(Nouns):
             controlled = past("control")
             return f"{name} {self.player(done.controlled)} {controlled} that {was} {verb} this way"
         if done.owned is not None:
-            if self.each_own:
-                return f"{name} {verb.replace('a deck', 'their deck')} this way"
+            if self.each_own and done.owned == YOU and verb in INTO_THEIRS:
+                return f"{name} {INTO_THEIRS[verb]} this way"
             return f"{name} {self.player(done.owned)} owned that {was} {verb} this way"
         return f"{name} {verb} this way"
 

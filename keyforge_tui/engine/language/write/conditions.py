@@ -10,6 +10,7 @@ from keyforge_tui.engine.language.write.clause import (
     IN_PLAY,
     IT,
     OPPONENT,
+    THIS,
     YOU,
     Amount,
     Both,
@@ -32,6 +33,7 @@ from keyforge_tui.engine.language.write.clause import (
     Player,
     Property,
     Ref,
+    Role,
     Thing,
 )
 from keyforge_tui.engine.language.write.dictionary import IMPERSONAL, OF_CARDS
@@ -45,6 +47,7 @@ from keyforge_tui.engine.language.write.grammar import (
     plural,
 )
 from keyforge_tui.engine.language.write.nouns import SIDES, Focus, changed, head, plurals
+from keyforge_tui.engine.model.words import CardType
 
 
 class Conditions(Amounts):
@@ -154,7 +157,8 @@ class Conditions(Amounts):
         who = subject or self._about(fits.cards)
         kind = fits.kind
         if isinstance(kind, Noun) and kind.side is not None and subject is None and not fits.past:
-            if kind == Noun(kind.kinds, kind.quantity, side=kind.side, places=kind.places):
+            plain = Noun(kind.kinds, kind.quantity, side=kind.side)
+            if kind == plain and head(kind) == self.noun_of(fits.cards):
                 controls = self.have(SIDES[kind.side], "control", denied=denied)
                 return f"{controls} {self.it() if fits.cards == IT else who}"
         be = conjugated("be", several=several, in_past=fits.past, denied=denied)
@@ -170,6 +174,14 @@ class Conditions(Amounts):
             f"{who} {be} {article(self.kind(kind)) if isinstance(kind, Noun) else self.kind(kind)}"
         )
 
+    def noun_of(self, cards: Role | None) -> str:
+        """The bare noun of cards, also of those that were spoken of."""
+        if cards == THIS:
+            return self.type.value
+        if isinstance(cards, Ref):
+            return self.focus.noun if self.focus is not None else "card"
+        return head(cards) if isinstance(cards, Noun | Both) else "card"
+
     def _about(self, cards: Thing) -> str:
         if cards == IT:
             return self.those()
@@ -179,8 +191,8 @@ class Conditions(Amounts):
         """A state alone, which a card can simply be: "stunned", "on a flank"."""
         if not isinstance(kind, Noun) or len(kind.marks) != 1:
             return ""
-        bare = Noun(kind.kinds, kind.quantity, marks=kind.marks, places=kind.places)
-        if kind != bare or kind.marks[0].kind != "state" or head(kind) not in ("creature", "card"):
+        bare = Noun(frozenset({CardType.CREATURE}), kind.quantity, marks=kind.marks)
+        if kind != bare or kind.marks[0].kind != "state":
             return ""
         return kind.marks[0].predicate
 

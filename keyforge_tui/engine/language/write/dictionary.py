@@ -256,9 +256,9 @@ IMPERSONAL = frozenset(
 """Verbs that are said with a subject of their own."""
 
 SENTENCES: dict[str, tuple[str, ...]] = {
-    "damage-is-taken-for": ("damage dealt to {object} is dealt to {this} instead",),
-    "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {this}",),
-    "steal-for-damage": ("when {this} would deal damage, steal {object} instead",),
+    "damage-is-taken-for": ("damage dealt to {object} is dealt to {to} instead",),
+    "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {to}",),
+    "steal-for-damage": ("when {to} would deal damage, steal {object} instead",),
     "capture-gains": ("each Æ that would be added to {whose} pool is captured by {this} instead",),
     "reaps-steal": ("any Æ {who} would gain by reaping is stolen from {opponent} instead",),
     "steals-are-captures": (
@@ -273,7 +273,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "each time {who} [play] a card{now}, resolve each of its bonus icons an additional time",
     ),
     "icons-again-next": (
-        "the next time {who} [play] a card{now}, resolve each of its bonus icons an additional"
+        "the next {often} {who} [play] a card{now}, resolve each of its bonus icons an additional"
         " time",
     ),
     "icon-instead": ("when {who} [resolve] a {object} bonus icon, {they} may {do} instead",),
@@ -307,6 +307,12 @@ WHOSE = {
     "each": "each",
     "owner": "its owner’s",
     "controller": "its controller’s",
+    "each player": "each player’s",
+    "active player": "the active player’s",
+    "that player": "that player’s",
+    "its controller": "its controller’s",
+    "its owner": "its owner’s",
+    "its opponent": "its opponent’s",
 }
 """Whose a pile is."""
 

@@ -234,7 +234,7 @@ class Nouns(Players, ABC):
             return f"{number} {other}{several}"
         if noun.quantity == "the":
             return f"{other}{single}"
-        if noun.among == Ref("it") and noun.kinds == ALL_KINDS and not noun.marks:
+        if noun == Noun(ALL_KINDS, noun.quantity, other=noun.other, among=Ref("it")):
             return "another of them" if noun.other else "1 of them"
         return f"another {single}" if noun.other else article(single)
 

@@ -18,6 +18,8 @@ class Players:
     def __init__(self) -> None:
         self.person: Player | None = None
         """The player this sentence speaks of: "they" from now on."""
+        self.acted: Player | None = None
+        """The player whose deed this sentence answers to."""
         self.each_own = False
         """Each player is spoken of, and what is yours is theirs."""
         self.seat: str | None = None
@@ -44,7 +46,9 @@ class Players:
             return "they" if self.each_own else self._you()
         if player == OPPONENT and self.seat is not None:
             return f"{self.players(YOU)} opponent"
-        if self.person is not None and player in (self.person, Player("that player")):
+        if self.person is not None and player == self.person:
+            return "they"
+        if self.acted is not None and player == Player("that player"):
             return "they"
         if player == OPPONENT:
             return "your opponent"

@@ -116,7 +116,7 @@ class Sentences(Acts):
             if found and not several:
                 self.led = None
             if not inline:
-                self.person = self.said_amber = None
+                self.person = self.acted = self.said_amber = None
                 self.near = False
             if self._same_verb(before, run):
                 (step,) = run
@@ -395,14 +395,18 @@ class Sentences(Acts):
     def _together(self, steps: Steps) -> Said:
         """ "deal 2 damage to a creature and 2 damage to a different creature" """
         found: list[str] = []
+        remarks: list[str] = []
         for number, step in enumerate(steps.steps):
             inner = step.step if isinstance(step, Called) else step
+            if isinstance(inner, Remark):
+                remarks.append(self.act(inner.remark))
+                inner = inner.step
             assert isinstance(inner, Clause)
-            found.append(self.act(inner, bare=number > 0))
+            found.append(self.act(inner, bare=number > 0 and inner.subject == YOU))
             self.note(inner)
             if isinstance(step, Called):
                 self._call(inner, step.name)
-        return Said((listing(found),), simple=True, joined=True)
+        return Said((listing(found), *remarks), simple=not remarks, joined=True)
 
 
 def _for_each(amount: Amount) -> tuple[Countable | None, int]:

@@ -7,11 +7,13 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
+    AnyKind,
     AnySelector,
     Constant,
     Effect,
     per,
 )
+from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, opponent_of
@@ -32,7 +34,7 @@ class Gain(Effect):
     example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
     gain: AnyAmount
     who: Who = Who.YOU
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From the common supply."""
@@ -58,9 +60,15 @@ class Lose(Effect):
     example: ClassVar[str] = "lose: 1\nwho: opponent"
     lose: AnyAmount
     who: Who = Who.YOU
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
     all_but: int | None = None
     """Only what is above this number."""
+
+    def unheeded(self) -> str:
+        """All but so much is all there is to say."""
+        if self.all_but is not None and (not isinstance(self.lose, All) or self.for_each):
+            return "all-but needs lose: all, and nothing else"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """To the common supply."""
@@ -97,8 +105,14 @@ class Steal(Effect):
     example: ClassVar[str] = "steal: 1"
     steal: AnyAmount
     who: Who = Who.YOU
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
     all_but: int | None = None
+
+    def unheeded(self) -> str:
+        """All but so much is all there is to say."""
+        if self.all_but is not None and (not isinstance(self.steal, All) or self.for_each):
+            return "all-but needs steal: all, and nothing else"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Done if anything was stolen, and as much as a fixed number says."""
@@ -182,6 +196,14 @@ class MoveAmber(Effect):
     from_card: AnySelector | None = None
     onto: AnySelector | None = None
     to: Literal["your pool", "opponent pool", "supply", "card"] = "card"
+
+    def unheeded(self) -> str:
+        """One place to take it from, and one to put it."""
+        if (self.from_ == "your pool") is (self.from_card is not None):
+            return "needs either from: your pool or from-card"
+        if (self.to == "card") is (self.onto is None):
+            return "needs either onto or to"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Take it off, then put it down."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
@@ -97,7 +97,7 @@ class PowerCounters(Effect):
     example: ClassVar[str] = "power-counters: 2\nonto: this"
     power_counters: AnyAmount
     onto: AnySelector
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The same number on each."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
+from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
@@ -24,8 +25,14 @@ class Capture(Effect):
     capture: AnyAmount
     by: AnySelector | None = None
     from_: Literal["opponent", "own side", "its opponent"] = "opponent"
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
     all_but: int | None = None
+
+    def unheeded(self) -> str:
+        """All but so much is all there is to say."""
+        if self.all_but is not None and (not isinstance(self.capture, All) or self.for_each):
+            return "all-but needs capture: all, and nothing else"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each captor takes its share in turn."""

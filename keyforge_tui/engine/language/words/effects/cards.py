@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
@@ -55,7 +55,7 @@ class Draw(Effect):
     example: ClassVar[str] = "draw: 2"
     draw: AnyAmount
     who: Who = Who.YOU
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """One at a time (R4.8)."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyCondition,
+    AnyKind,
     AnySelector,
     Constant,
     Effect,
@@ -65,12 +66,22 @@ class Repeat(Effect):
     )
     repeat: ManyEffects
     times: AnyAmount | None = None
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
     while_: AnyCondition | None = None
     once: bool = False
     optional: bool = False
     to_repeat: ManyEffects = ()
     """What the player may do to carry the instructions out once more."""
+
+    def unheeded(self) -> str:
+        """One reason to go on."""
+        counted = self.times is not None or self.for_each is not None
+        until = self.while_ is not None or self.once or self.optional
+        if self.times == Constant(number=1):
+            return "once is no repetition: leave times out"
+        if counted + until + bool(self.to_repeat) != 1:
+            return "needs either times and for-each, or while, once and optional, or to-repeat"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Pass after pass."""

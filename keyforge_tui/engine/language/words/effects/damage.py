@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
+    AnyKind,
     AnySelector,
     Constant,
     Effect,
@@ -17,6 +18,7 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.words.effects.flow import Named
+from keyforge_tui.engine.language.words.effects.lasting import references
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
@@ -36,7 +38,7 @@ class Deal(Effect):
     deal: AnyAmount
     to: AnySelector
     splash: int = 0
-    for_each: AnySelector | None = None
+    for_each: AnyKind | None = None
     divide: bool = False
     """The whole amount may be divided among several creatures (R28.5)."""
     ignores_armor: bool = False
@@ -44,6 +46,16 @@ class Deal(Effect):
     """The amount is read for each creature that is hit, as "it"."""
     dealt_by: AnySelector | None = None
     """A creature that deals the damage in place of this card."""
+
+    def unheeded(self) -> str:
+        """Splash, and reading the amount for each, are for damage that is not divided."""
+        if self.divide and (self.splash or self.per_target):
+            return "damage that is divided has no splash and no per-target"
+        if self.divide and (self.to.is_ref or self.to.is_plural):
+            return "is divided among creatures of a kind: write to: a creature"
+        if self.per_target and "it" not in references(self.deal):
+            return "per-target needs an amount that speaks of it"
+        return ""
 
     def aim(self, ctx: Context) -> Steps[list[Hit]]:
         """Choose the creatures and how much each is dealt."""
@@ -111,7 +123,10 @@ class Deal(Effect):
         if self.divide and isinstance(much, clause.Times) and isinstance(much.of, clause.Per):
             # So much at a time: it cannot be divided further.
             one = self._dealt(clause.Fixed(much.times))
-            steps = clause.Steps((replace(one, verb="deal"),))
+            each: clause.Step = replace(one, verb="deal")
+            if self.ignores_armor:
+                each = clause.Remark(replace(one, verb="deal"), clause.Clause("be-unpreventable"))
+            steps = clause.Steps((each,))
             return clause.ForEvery(much.of.each, steps, bound=False)
         dealt = self._dealt(much)
         if self.ignores_armor:
@@ -171,6 +186,12 @@ class Together(Effect):
         "together:\n  - {deal: 2, to: a creature, as: first}\n  - {deal: 2, to: another creature}"
     )
     together: ManyEffects
+
+    def unheeded(self) -> str:
+        """Only damage can be dealt together."""
+        dealt = (one.do if isinstance(one, Named) else one for one in self.together)
+        plain = all(isinstance(one, Deal) and not one.divide for one in dealt)
+        return "" if plain else "holds deal effects only, none of them divided"
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Aim each in order; a later one may speak of an earlier one's target."""
@@ -236,6 +257,9 @@ class Heal(Effect):
         source = self.from_.meaning()
         much = self.heal.meaning()
         if isinstance(much, clause.Everything):
+            if self.up_to:
+                what = clause.Stuff("damage", clause.UpTo(much))
+                return clause.Clause("heal", (("object", what), ("source", source)))
             return clause.Clause("heal-fully", (("object", source),))
         what = clause.Stuff("damage", clause.UpTo(much) if self.up_to else much)
         if source == clause.THIS:

@@ -134,8 +134,13 @@ class CancelFight(Effect):
     """End the fight that was declared, without any effect."""
 
     word: ClassVar[str] = "cancel-fight"
-    example: ClassVar[str] = "cancel-fight: it"
+    example: ClassVar[str] = "cancel-fight: the triggering card"
     cancel_fight: AnySelector
+
+    def unheeded(self) -> str:
+        """It is always the attacker that does not fight."""
+        attacker = self.cancel_fight.references() == frozenset({"event"})
+        return "" if attacker else "is about the triggering card"
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The attacker stays exhausted."""

@@ -123,6 +123,10 @@ class If(Effect):
     instead: bool = False
     """Worded as "do this; if so, do that instead" (R29.5)."""
 
+    def unheeded(self) -> str:
+        """ "Instead" of what else would happen."""
+        return "instead needs else" if self.instead and not self.else_ else ""
+
     def resolve(self, ctx: Context) -> Steps[Result]:
         """One branch or the other."""
         if self.if_.holds(ctx):

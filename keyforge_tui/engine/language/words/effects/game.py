@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Effect
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Constant, Effect
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
@@ -26,6 +26,11 @@ class Forge(Effect):
     """How much above the current cost."""
     free: bool = False
     who: Who = Who.YOU
+
+    def unheeded(self) -> str:
+        """What is free costs nothing."""
+        paid = self.free and self.forge != Constant(number=0)
+        return "free needs forge: 0" if paid else ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Done if the key was forged."""
@@ -192,6 +197,10 @@ class RememberHouseOf(Effect):
     word: ClassVar[str] = "note-house-of"
     example: ClassVar[str] = "- discard: the top card of their deck\n- note-house-of: it"
     note_house_of: AnySelector
+
+    def unheeded(self) -> str:
+        """The house of one card."""
+        return "" if len(self.note_house_of.references()) == 1 else "is about one card"
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """The first card's printed house."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
+from keyforge_tui.engine.language.core.primitive import AnyOne, AnySelector, Effect
 from keyforge_tui.engine.language.words.effects.cards import send
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
@@ -68,11 +68,20 @@ class Search(Effect):
     example: ClassVar[str] = "search: a card in your deck or your discard pile named timetraveller"
     search: AnySelector
 
+    def unheeded(self) -> str:
+        """What is found is chosen, of all that is there."""
+        cards = self.search
+        if not isinstance(cards, Selector) or cards.is_ref:
+            return "needs a description of cards"
+        if cards.extreme or cards.by or cards.number is not None or cards.quantity == "random":
+            return "finds cards by choice: a, up to 2, any number of, each"
+        return ""
+
     def resolve(self, ctx: Context) -> Steps[Result]:
         """A player may fail to find (R40.2); a found card is shown (R40.4)."""
         assert isinstance(self.search, Selector)
         pool = self.search.pool(ctx)
-        most = len(pool) if self.search.quantity == "each" else self.search.count
+        most = len(pool) if self.search.quantity in ("each", "any") else self.search.count
         found = yield from choose_cards(
             ctx.table,
             ctx.controller,
@@ -105,7 +114,7 @@ class Dig(Effect):
 
     word: ClassVar[str] = "dig"
     example: ClassVar[str] = "dig: a mars creature"
-    dig: AnySelector
+    dig: AnyOne
     who: Who = Who.YOU
 
     def resolve(self, ctx: Context) -> Steps[Result]:

@@ -26,6 +26,15 @@ class OneAtATime(Effect):
     one_at_a_time: AnySelector
     do: ManyEffects
 
+    def unheeded(self) -> str:
+        """Cards are chosen one by one."""
+        cards = self.one_at_a_time
+        if not isinstance(cards, Selector) or cards.is_ref:
+            return "needs a description of cards"
+        if cards.extreme or cards.number is not None or cards.quantity == "random":
+            return "chooses card after card: a, 2, up to 2, any number of, each"
+        return ""
+
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Different cards; "up to" and "any number" may stop early (R28.12)."""
         assert isinstance(self.one_at_a_time, Selector)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Modifier
+from keyforge_tui.engine.language.core.primitive import (
+    AnyAmount,
+    AnyKind,
+    AnyOne,
+    Modifier,
+)
 from keyforge_tui.engine.language.words.modifiers.characteristics import value_of
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
@@ -58,7 +63,7 @@ class CannotPlay(may_play.CannotPlay, Modifier):
     word: ClassVar[str] = "cannot-play"
     about: ClassVar[str] = "player"
     example: ClassVar[str] = "always:\n  - who: you\n    cannot-play: creature"
-    cannot_play: AnySelector
+    cannot_play: AnyKind
 
     def meaning(self) -> clause.Change:
         """They cannot play them."""
@@ -73,7 +78,7 @@ class CannotUse(may_use.CannotUse, Modifier):
     example: ClassVar[str] = (
         "lasting: opponent next turn\nalways:\n  - who: opponent\n    cannot-use: card"
     )
-    cannot_use: AnySelector
+    cannot_use: AnyKind
 
     def meaning(self) -> clause.Change:
         """They cannot use them."""
@@ -188,7 +193,7 @@ class MayPlay(may_play.MayPlay, Modifier):
     example: ClassVar[str] = (
         "lasting: this turn\nuses: 1\nalways:\n  - who: you\n    may-play: non-logos card"
     )
-    may_play: AnySelector
+    may_play: AnyKind
     each_turn: int | None = None
     """Only so many each turn."""
 
@@ -211,7 +216,7 @@ class Toll(amber.Toll, Modifier):
     )
     amount: int
     to: Literal["play", "use"]
-    cards: AnySelector
+    cards: AnyOne
 
     def meaning(self) -> clause.Change:
         """They must pay for them."""

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import (
-    AnyAmount,
-    AnySelector,
-    ManyEffects,
-    Modifier,
-)
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, ManyEffects, Modifier
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.dictionary import PILES
 from keyforge_tui.engine.model.words import Icon, Zone
@@ -26,6 +21,12 @@ class LeavesTo(leaving.LeavesTo, Modifier):
     leaves_to: Zone
     instead_of: Zone = Zone.DISCARD
 
+    def unheeded(self) -> str:
+        """Cards go from play to a pile."""
+        piles = (Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.DECK, Zone.PURGED)
+        known = self.leaves_to in piles and self.instead_of in piles
+        return "" if known else "goes to hand, discard, archives, deck or purged"
+
     def meaning(self) -> clause.Change:
         """They go elsewhere."""
         went = {
@@ -33,7 +34,12 @@ class LeavesTo(leaving.LeavesTo, Modifier):
             Zone.ARCHIVES: "archived",
             Zone.HAND: "returned to its owner’s hand",
         }
-        pile = {Zone.HAND: "a player’s hand", Zone.ARCHIVES: "archives", Zone.DECK: "a deck"}
+        pile = {
+            Zone.HAND: "a player’s hand",
+            Zone.ARCHIVES: "archives",
+            Zone.DECK: "a deck",
+            Zone.PURGED: "the purged cards",
+        }
         return clause.Change(
             "leave-elsewhere",
             (
@@ -122,7 +128,7 @@ class TakesDamageFor(damage.TakesDamageFor, Modifier):
     example: ClassVar[str] = (
         "always:\n  - to: this\n    takes-damage-for: each non-specter neighbor"
     )
-    takes_damage_for: AnySelector
+    takes_damage_for: AnyKind
 
     def meaning(self) -> clause.Change:
         """It takes their damage."""
@@ -134,7 +140,7 @@ class SharesDamageOf(damage.SharesDamageOf, Modifier):
 
     word: ClassVar[str] = "shares-damage-of"
     example: ClassVar[str] = "always:\n  - to: this\n    shares-damage-of: each neighbor"
-    shares_damage_of: AnySelector
+    shares_damage_of: AnyKind
 
     def meaning(self) -> clause.Change:
         """It shares their damage."""

@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyCondition,
-    AnySelector,
+    AnyKind,
+    AnyOne,
     Modifier,
 )
 from keyforge_tui.engine.language.write import clause
@@ -26,7 +27,7 @@ class Cannot(forbidding.Cannot, Modifier):
     word: ClassVar[str] = "cannot"
     example: ClassVar[str] = "always:\n  - to: this\n    cannot: reap"
     cannot: tuple[Forbidden, ...]
-    by: AnySelector | None = None
+    by: AnyKind | None = None
     """Only with regard to these: damage dealt by them."""
     unless: AnyCondition | None = None
 
@@ -43,7 +44,7 @@ class AttacksOnly(may_use.AttacksOnly, Modifier):
 
     word: ClassVar[str] = "attacks-only"
     example: ClassVar[str] = "always:\n  - to: this\n    attacks-only: a stunned creature"
-    attacks_only: AnySelector
+    attacks_only: AnyKind
 
     def meaning(self) -> clause.Change:
         """They attack nothing else."""
@@ -74,7 +75,12 @@ class FightDamage(fights.FightDamage, Modifier):
     only: int | None = None
     more: AnyAmount | None = None
     when: Literal["fighting", "attacking", "attacked"] = "fighting"
-    against: AnySelector | None = None
+    against: AnyOne | None = None
+
+    def unheeded(self) -> str:
+        """One change of the damage."""
+        given = self.none + (self.only is not None) + (self.more is not None)
+        return "" if given == 1 else "needs one of none, only and more"
 
     def meaning(self) -> clause.Change:
         """They deal so much."""
