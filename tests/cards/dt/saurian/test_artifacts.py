@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import pytest
 
 from tests.scenario import Side, scene
@@ -43,3 +44,6 @@ def test_bracchanalia_pays_who_has_four_creatures_with_amber_when_the_turn_start
     game.pass_turn("saurian")
     assert game.amber == (4 if mine == 4 else 0, 4 if theirs == 4 else 0)
     assert game.card("bracchanalia").amber == (4 if mine == theirs else 0)
+=======
+
+>>>>>>> 808eb70 (wip2)

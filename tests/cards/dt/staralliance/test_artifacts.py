@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from tests.scenario import scene
 
 
@@ -29,3 +30,6 @@ def test_without_the_ulfberht_device_a_house_may_be_chosen_again() -> None:
     game.pass_turn("dis").end()
     assert game.offered() == ["Brobnar", "Dis", "Star Alliance"]
     game.choose("dis")
+=======
+
+>>>>>>> 808eb70 (wip2)

@@ -61,14 +61,17 @@ class Draw(Effect):
         """One at a time (R4.8)."""
         total = 0
         for player in self.who.players(ctx):
-            wanted = times(self.draw, ctx, self.for_each)
+            inner = ctx.branch(player) if self.who is Who.EACH else ctx
+            wanted = times(self.draw, inner, self.for_each)
             total += yield from moves.draw(ctx.table, player, wanted)
         return Result(total > 0, amount=total)
 
     def meaning(self) -> clause.Step:
         """They draw."""
         what = clause.Stuff("card", per(self.draw, self.for_each))
-        return clause.Clause("draw", (("object", what),), self.who.meaning())
+        return clause.Clause(
+            "draw", (("object", what),), self.who.meaning(), each_own=self.who is Who.EACH
+        )
 
 
 class CardMover(Effect):

@@ -1,0 +1,5 @@
+"""The actions of Saurian in Dark Tidings."""
+
+from __future__ import annotations
+
+

@@ -1,0 +1,5 @@
+"""The creatures of Shadows in Dark Tidings."""
+
+from __future__ import annotations
+
+

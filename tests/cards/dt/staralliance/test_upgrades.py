@@ -1,0 +1,5 @@
+"""The upgrades of Star Alliance in Dark Tidings."""
+
+from __future__ import annotations
+
+

@@ -1,0 +1,5 @@
+"""The artifacts of Unfathomable in Dark Tidings."""
+
+from __future__ import annotations
+
+

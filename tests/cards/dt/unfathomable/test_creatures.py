@@ -1,0 +1,5 @@
+"""The creatures of Unfathomable in Dark Tidings."""
+
+from __future__ import annotations
+
+

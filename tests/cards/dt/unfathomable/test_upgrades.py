@@ -1,0 +1,5 @@
+"""The upgrades of Unfathomable in Dark Tidings."""
+
+from __future__ import annotations
+
+

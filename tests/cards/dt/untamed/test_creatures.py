@@ -1,0 +1,5 @@
+"""The creatures of Untamed in Dark Tidings."""
+
+from __future__ import annotations
+
+

@@ -1,0 +1,5 @@
+"""The upgrades of Untamed in Dark Tidings."""
+
+from __future__ import annotations
+
+
