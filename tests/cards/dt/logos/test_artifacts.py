@@ -7,7 +7,6 @@ import pytest
 from tests.scenario import scene
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(("tide", "gained"), [(0, (1, 0)), (1, (0, 1)), (None, (0, 0))])
 def test_mechabuoy_pays_each_player_for_whom_the_tide_is_high(
     tide: int | None, gained: tuple[int, int]
@@ -25,7 +24,8 @@ def test_mechabuoy_does_the_same_whoever_controls_it() -> None:
     assert game.amber == (0, 1)
     game.pass_turn()
     assert game.amber == (0, 1)
-=======
+
+
 @pytest.mark.parametrize(("card", "ready"), [("pip-pip", True), ("batdrone", False)])
 def test_rooftop_laboratory_readies_scientists(card: str, ready: bool) -> None:
     game = scene("logos", {"artifacts": ["rooftop-laboratory"], "hand": [card]})
@@ -80,4 +80,3 @@ def test_isotropic_core_arms_every_friend() -> None:
         {"battleline": ["plain-4"]},
     )
     assert (game.keywords("plain-3"), game.keywords("plain-4")) == ({"hazardous": 1}, {})
->>>>>>> 808eb70 (wip2)

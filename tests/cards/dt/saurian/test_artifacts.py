@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 import pytest
 
 from tests.scenario import Side, scene
@@ -44,6 +43,36 @@ def test_bracchanalia_pays_who_has_four_creatures_with_amber_when_the_turn_start
     game.pass_turn("saurian")
     assert game.amber == (4 if mine == 4 else 0, 4 if theirs == 4 else 0)
     assert game.card("bracchanalia").amber == (4 if mine == theirs else 0)
-=======
 
->>>>>>> 808eb70 (wip2)
+
+
+
+
+@pytest.mark.parametrize("crew", [0, 1, 2])
+def test_iss_indominus_fires_for_each_of_its_crew(crew: int) -> None:
+    sailors = ["galeatops", "scylla"]
+    game = scene(
+        "saurian",
+        {"artifacts": ["iss-indominus"], "battleline": [*sailors, "plain-3"]},
+        {"battleline": ["plain-4", "plain-5"]},
+    )
+    game.use("iss-indominus")
+    assert game.targets() == sailors
+    if crew:
+        game.choose(*sailors[:crew])
+    else:
+        game.none()
+    assert game.damage(1) == {"plain-4": crew, "plain-5": crew}
+    assert game.damage(0) == {"galeatops": 0, "scylla": 0, "plain-3": 0}
+
+
+def test_altruist_s_rostrum_moves_amber_between_any_two() -> None:
+    game = scene(
+        "saurian",
+        {"artifacts": ["altruist-s-rostrum"], "battleline": ["plain-3"]},
+        {"battleline": [{"card": "plain-4", "amber": 2}, "plain-5"]},
+    )
+    game.use("altruist-s-rostrum").choose("plain-4")
+    assert game.targets() == ["plain-3", "plain-5"]
+    game.choose("plain-3")
+    assert game.captured() == {"plain-3": 1, "plain-4": 1}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from tests.scenario import scene
 
 
@@ -30,6 +29,6 @@ def test_without_the_ulfberht_device_a_house_may_be_chosen_again() -> None:
     game.pass_turn("dis").end()
     assert game.offered() == ["Brobnar", "Dis", "Star Alliance"]
     game.choose("dis")
-=======
 
->>>>>>> 808eb70 (wip2)
+
+

@@ -1,5 +1,3 @@
 """The upgrades of Star Alliance in Dark Tidings."""
 
 from __future__ import annotations
-
-

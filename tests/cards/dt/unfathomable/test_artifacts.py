@@ -1,5 +1,3 @@
 """The artifacts of Unfathomable in Dark Tidings."""
 
 from __future__ import annotations
-
-

@@ -1,5 +1,3 @@
 """The creatures of Unfathomable in Dark Tidings."""
 
 from __future__ import annotations
-
-

@@ -1,5 +1,3 @@
 """The upgrades of Unfathomable in Dark Tidings."""
 
 from __future__ import annotations
-
-

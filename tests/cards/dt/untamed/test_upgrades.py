@@ -1,5 +1,3 @@
 """The upgrades of Untamed in Dark Tidings."""
 
 from __future__ import annotations
-
-

@@ -1,5 +1,0 @@
-"""The upgrades of Saurian in Dark Tidings."""
-
-from __future__ import annotations
-
-
