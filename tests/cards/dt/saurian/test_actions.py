@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 def test_enlist_numeri_takes_a_rich_enemy_into_the_house() -> None:
     game = scene(

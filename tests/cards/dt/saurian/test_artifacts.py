@@ -45,9 +45,6 @@ def test_bracchanalia_pays_who_has_four_creatures_with_amber_when_the_turn_start
     assert game.card("bracchanalia").amber == (4 if mine == theirs else 0)
 
 
-
-
-
 @pytest.mark.parametrize("crew", [0, 1, 2])
 def test_iss_indominus_fires_for_each_of_its_crew(crew: int) -> None:
     sailors = ["galeatops", "scylla"]

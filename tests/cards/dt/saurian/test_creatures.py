@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 @pytest.mark.parametrize("way", ["play", "fight"])
 def test_bestiarii_ursos_twin_stuns(way: str) -> None:

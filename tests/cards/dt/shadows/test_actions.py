@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 def test_early_birds_ready_every_shadows_card() -> None:
     tired_ones = [{"card": n, "exhausted": True} for n in ("gamgee", "plain-3")]

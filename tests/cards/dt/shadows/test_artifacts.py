@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 @pytest.mark.parametrize("crew", [0, 1, 2])
 def test_archon_s_revenge_steals_for_each_of_its_crew(crew: int) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 def test_captain_no_beards_twin_enriches_its_neighbors_as_it_falls() -> None:
     game = scene(

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.scenario import scene
+
 
 @pytest.mark.parametrize(("answer", "free"), [("yes", True), ("no", False)])
 def test_ransom_holds_a_creature_until_it_is_paid(answer: str, free: bool) -> None:

@@ -29,6 +29,3 @@ def test_without_the_ulfberht_device_a_house_may_be_chosen_again() -> None:
     game.pass_turn("dis").end()
     assert game.offered() == ["Brobnar", "Dis", "Star Alliance"]
     game.choose("dis")
-
-
-
