@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import scene
 
 
@@ -29,3 +31,41 @@ def test_without_the_ulfberht_device_a_house_may_be_chosen_again() -> None:
     game.pass_turn("dis").end()
     assert game.offered() == ["Brobnar", "Dis", "Star Alliance"]
     game.choose("dis")
+
+
+@pytest.mark.parametrize(
+    ("crew", "cards"),
+    [([], 0), (["plain-3", "plain-4"], 1), (["plain-3", "charette", "batdrone"], 3)],
+)
+def test_exploratory_craft_draws_for_each_house_of_its_crew(crew: list[str], cards: int) -> None:
+    game = scene(
+        "staralliance",
+        {
+            "artifacts": ["exploratory-craft"],
+            "battleline": ["plain-3", "plain-4", "charette", "batdrone"],
+            "deck": ["punch"] * 5,
+        },
+        {"battleline": ["gamgee"]},
+    )
+    game.use("exploratory-craft")
+    assert game.targets() == ["plain-3", "plain-4", "charette", "batdrone"]
+    if crew:
+        game.choose(*crew)
+    else:
+        game.none()
+    assert len(game.pile("hand")) == cards
+    assert game.marked("exhausted") == crew
+
+
+@pytest.mark.parametrize(
+    ("tide", "amber", "keys"), [(1, 5, 1), (1, 4, 0), (0, 6, 0), (0, 7, 1), (None, 6, 1)]
+)
+def test_static_collection_array_follows_the_tide(tide: int | None, amber: int, keys: int) -> None:
+    game = scene(
+        "brobnar",
+        {"houses": ["brobnar"], "amber": 6},
+        {"artifacts": ["static-collection-array"], "amber": amber, "houses": ["staralliance"]},
+        tide=tide,
+    )
+    game.pass_turn("staralliance")
+    assert game.keys(1) == keys
