@@ -32,6 +32,7 @@ from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.model.constants import O1_DECK_HOUSES, chain_penalty
 from keyforge_tui.engine.model.decisions import (
+    About,
     Decision,
     DecisionKind,
     IllegalChoice,
@@ -78,6 +79,7 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "Deck",
     "DeckCard",
     "Decision",
+    "About",
     "DecisionKind",
     "Option",
     "Reason",

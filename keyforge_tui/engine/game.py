@@ -172,6 +172,11 @@ class Game:
         """All of the game with nothing hidden, for whoever checks the engine itself."""
         return self._rules.table
 
+    def number_of(self, event: Event) -> int | None:
+        """The place of an event in the log; None for one that was never told."""
+        places = range(len(self._log) - 1, -1, -1)
+        return next((place for place in places if self._log[place] is event), None)
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """What is printed on every card of both decks, by number; for whoever keeps the record."""

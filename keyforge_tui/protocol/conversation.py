@@ -131,7 +131,7 @@ class Conversation:
         game = self._game()
         return {
             "ok": True,
-            "decision": decision_form(game.decision),
+            "decision": decision_form(game),
             "events": [event.to_json() for event in events],
             "winner": game.winner,
         }

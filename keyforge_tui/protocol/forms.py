@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from keyforge_tui.engine import (
     NUMBERED_KEYWORDS,
+    About,
     AnyCardView,
-    Decision,
     DecisionKind,
+    Game,
     Hidden,
     Option,
     PlayerView,
@@ -29,11 +30,12 @@ _CARRIES: dict[DecisionKind, tuple[str, ...]] = {
 """What the options of each kind of question carry besides id and label."""
 
 
-def decision_form(decision: Decision | None) -> Json | None:
-    """A decision with every option."""
+def decision_form(game: Game) -> Json | None:
+    """The pending decision with every option."""
+    decision = game.decision
     if decision is None:
         return None
-    return {
+    form: Json = {
         "player": decision.player,
         "kind": decision.kind.value,
         "prompt": decision.prompt,
@@ -41,6 +43,20 @@ def decision_form(decision: Decision | None) -> Json | None:
         "min": decision.min,
         "max": decision.max,
         "options": [option_form(decision.kind, option) for option in decision.options],
+        "about": None if decision.about is None else about_form(game, decision.about),
+    }
+    if decision.kind is DecisionKind.PICK:
+        form["others"] = False  # what is not listed cannot be chosen
+    return form
+
+
+def about_form(game: Game, about: About) -> Json:
+    """The ability or event that asks."""
+    return {
+        "card": about.card,
+        "ability": about.ability,
+        "text": about.text,
+        "event": None if about.event is None else game.number_of(about.event),
     }
 
 

@@ -75,7 +75,8 @@ def test_a_new_game_asks_for_a_mulligan_first() -> None:
     assert answer.keys() == {"ok", "decision", "events", "winner"}
     assert answer["winner"] is None
     decision = answer["decision"]
-    assert decision.keys() == {"player", "kind", "prompt", "source", "min", "max", "options"}
+    keys = {"player", "kind", "prompt", "source", "min", "max", "options", "about"}
+    assert decision.keys() == keys
     assert (decision["player"], decision["kind"]) == (1, "mulligan")
     assert [option["action"] for option in decision["options"]] == ["keep", "mulligan"]
     assert answer["events"][0] == {"event": "game-started", "player": 1}

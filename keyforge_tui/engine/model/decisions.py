@@ -7,9 +7,11 @@ that were picked, and goes on.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
+from keyforge_tui.engine.model.events import Event
 from keyforge_tui.engine.model.words import CardId, House, PlayerId
 
 T = TypeVar("T")
@@ -45,6 +47,23 @@ class Option(NamedTuple):
     """Which of those it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a question belongs to: an ability being resolved, or what several of them answer to."""
+
+    card: CardId | None
+    """The card whose ability it is, or to which it happened."""
+    event: Event | None
+    """What set it off."""
+    ability: str | None = None
+    """What the ability stands under: its label, or "after", "at", "as-soon-as"; None: an event."""
+
+    @property
+    def text(self) -> str:
+        """What the ability says, in sentences; nothing for an event."""
+        return ""
+
+
 class Decision(NamedTuple):
     """What one player is being asked, and every answer allowed."""
 
@@ -57,6 +76,8 @@ class Decision(NamedTuple):
     max: int = 1
     points: int = 1
     """How many questions with these very options come in a row, this one included."""
+    about: About | None = None
+    """The ability or event that asks; None: the turn itself does."""
 
 
 Picked = tuple[Option, ...]

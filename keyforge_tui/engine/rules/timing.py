@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.model import constants
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
+from keyforge_tui.engine.model.decisions import About, Decision, DecisionKind, Option, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
 from keyforge_tui.engine.table import battleline, characteristics
@@ -89,6 +89,7 @@ class Pending:
                     table.state.active,
                     f"Use {table.name(self.ctx.source)}?",
                     self.ctx.source,
+                    self.ctx.about,
                 )
             ):
                 return
@@ -106,6 +107,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
         raise GameOver
     results = []
     table.nested += 1
+    outer, table.resolving = table.resolving, ctx
     try:
         for effect in effects:
             result = yield from effect.resolve(ctx)
@@ -114,6 +116,7 @@ def run(ctx: Context, effects: Iterable[Effect]) -> Steps[Result]:
             yield from table.settle()  # R21.2, O32
     finally:
         table.nested -= 1
+        table.resolving = outer
     return merge(results)
 
 
@@ -130,6 +133,7 @@ def from_held(
     if ability.grantor is not None:
         title = f"{title} ({table.name(ability.grantor)})"
     ctx = ability.context(table, event, borrower)
+    ctx.ability, ctx.label = ability.ability, label.value
     return Pending(ctx, ability.ability.do, title, ability.ability)
 
 
@@ -142,6 +146,7 @@ def answering(table: Table, events: Iterable[Event]) -> list[Pending]:
                 ability = listener.ability
                 ctx = listener.ctx.branch()
                 ctx.event = event
+                ctx.ability, ctx.label = ability, ability.occasion
                 if event.house is not None:
                     ctx.note("house", event.house)  # "that house"
                 if not ctx.it and event.card is not None:
@@ -186,9 +191,11 @@ def choose_next(
         Option(number, label, card=one.ctx.source)
         for number, (one, label) in enumerate(zip(choices, _labels(choices), strict=True))
     )
+    event = pending[0].ctx.event
+    about = None if event is None else About(event.card, event)
     picked = yield from ask(
         table,
-        Decision(table.state.active, DecisionKind.ORDER, prompt, options),
+        Decision(table.state.active, DecisionKind.ORDER, prompt, options, about=about),
     )
     return choices[picked[0].id]
 
@@ -230,6 +237,7 @@ def watch(table: Table) -> Steps[None]:
             if listener.awake and ability.when.holds(listener.ctx):
                 ctx = listener.ctx.branch()
                 ctx.remember((ctx.source,))
+                ctx.ability, ctx.label = ability, "as-soon-as"
                 yield from run(ctx, ability.do)
     finally:
         table.watching = False

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from keyforge_tui.engine.model.decisions import Steps
+from keyforge_tui.engine.model.decisions import About, Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone
 
@@ -144,7 +144,31 @@ class Ability(ABC):
     """It belongs to the card while it is played as an upgrade."""
 
 
-class Labelled(Ability):
+class Resolved(Ability):
+    """An ability with instructions."""
+
+    @abstractmethod
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutAbility(About):
+    """An ability that is being resolved."""
+
+    words: Resolved | None = field(default=None, compare=False)
+    printed: CardDef | None = field(default=None, compare=False)
+    """What the card is that has it."""
+
+    @property
+    def text(self) -> str:
+        """What the ability says."""
+        if self.words is None or self.printed is None:
+            return ""
+        return self.words.saying(self.printed)
+
+
+class Labelled(Resolved):
     """An ability with bold prefixes; one body serves all of them (R26.12)."""
 
     labels: tuple[Label, ...]
@@ -153,10 +177,6 @@ class Labelled(Ability):
     """For a replacement: when it applies."""
     instead: bool
     """It replaces the destruction of the card (R23.7)."""
-
-    @abstractmethod
-    def saying(self, card: CardDef) -> str:
-        """What it does, in sentences, on this card."""
 
 
 class Continuous(Ability):
@@ -179,7 +199,7 @@ class Static(Continuous):
     modifiers: tuple[Modifier, ...]
 
 
-class Triggered(Continuous):
+class Triggered(Resolved, Continuous):
     """What is done each time an event happens."""
 
     trigger: Trigger
@@ -192,12 +212,13 @@ class Triggered(Continuous):
     before_play: bool
     """It is resolved before the Play ability of the card that was played (R26.14)."""
 
+    @property
     @abstractmethod
-    def saying(self, card: CardDef) -> str:
-        """What it does, in sentences, on this card."""
+    def occasion(self) -> str:
+        """The word it begins with: after, each-time, at, before."""
 
 
-class Watch(Continuous):
+class Watch(Resolved, Continuous):
     """What is done as soon as a condition holds (state trigger)."""
 
     when: Condition

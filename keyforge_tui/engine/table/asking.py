@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Picked, Steps
+from keyforge_tui.engine.model.decisions import About, Decision, DecisionKind, Option, Picked, Steps
 from keyforge_tui.engine.model.words import CardId, House, PlayerId
 from keyforge_tui.engine.table.table import Table
 
@@ -19,6 +19,8 @@ def ask(table: Table, decision: Decision) -> Steps[Picked]:
         return ()
     if table.auto and decision.min == decision.max >= count:
         return decision.options
+    if decision.about is None and table.resolving is not None:
+        decision = decision._replace(about=table.resolving.about)
     answer = yield decision
     return answer
 
@@ -83,11 +85,16 @@ def divide(
 
 
 def choose_yes(
-    table: Table, player: PlayerId, prompt: str, source: CardId | None = None
+    table: Table,
+    player: PlayerId,
+    prompt: str,
+    source: CardId | None = None,
+    about: About | None = None,
 ) -> Steps[bool]:
-    """Ask a yes-or-no question."""
+    """Ask a yes-or-no question; `about`: an ability that is not being resolved yet."""
     options = (Option(0, "Yes", "yes"), Option(1, "No", "no"))
-    picked = yield from ask(table, Decision(player, DecisionKind.OPTION, prompt, options, source))
+    decision = Decision(player, DecisionKind.OPTION, prompt, options, source, about=about)
+    picked = yield from ask(table, decision)
     return picked[0].action == "yes"
 
 

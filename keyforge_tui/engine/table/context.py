@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
-from keyforge_tui.engine.table.ability import DONE, Labelled, Result
+from keyforge_tui.engine.table.ability import DONE, AboutAbility, Labelled, Resolved, Result
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.model.events import Event
@@ -21,11 +21,13 @@ class Context:
     """
 
     __slots__ = (
+        "ability",
         "borrowed",
         "controller",
         "event",
         "grantor",
         "it",
+        "label",
         "last",
         "lasting_id",
         "names",
@@ -53,6 +55,10 @@ class Context:
         self.grantor = grantor
         self.borrowed = borrowed
         """The source is used as if `controller` controlled it (R28.11)."""
+        self.ability: Resolved | None = None
+        """The ability that is read."""
+        self.label: str | None = None
+        """What it stands under."""
         self.it: tuple[CardId, ...] = ()
         """The cards spoken of last."""
         self.last: Result = DONE
@@ -71,6 +77,13 @@ class Context:
     def opponent(self) -> PlayerId:
         """Your opponent."""
         return opponent_of(self.controller)
+
+    @property
+    def about(self) -> AboutAbility:
+        """The ability, for the questions it asks."""
+        there = self.table.record(self.source)
+        printed = self.table.card(self.source).definition if there is None else there.definition
+        return AboutAbility(self.source, self.event, self.label, self.ability, printed)
 
     def bind(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         """Make `cards` what "it" and "them" mean from here on."""
@@ -138,6 +151,8 @@ class Context:
             grantor=self.grantor,
             borrowed=self.borrowed,
         )
+        twin.ability = self.ability
+        twin.label = self.label
         twin.it = self.it
         twin.last = self.last
         twin.results = dict(self.results)

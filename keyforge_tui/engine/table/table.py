@@ -110,6 +110,7 @@ class Table:
         "names",
         "nested",
         "power_memo",
+        "resolving",
         "state",
         "version",
         "watching",
@@ -140,6 +141,8 @@ class Table:
         self.version = 0
         """How often something changed: what was computed in one version is right in that one."""
         self.watching = False
+        self.resolving: Context | None = None
+        """The ability that is being resolved, the innermost of them."""
         self.nested = 0
         """Abilities being resolved inside each other (O19)."""
         self.effects_run = 0

@@ -111,7 +111,7 @@ class Triggered(ability.Triggered, Continuous):
     def meaning(self) -> clause.Ability:
         """The event and the instructions."""
         return clause.Answer(
-            "each-time" if self.each_time else self.trigger.opening,
+            self.occasion,
             self.trigger.meaning(),
             meanings(self.do),
             None if self.if_ is None else self.if_.meaning(),
@@ -122,6 +122,11 @@ class Triggered(ability.Triggered, Continuous):
             for_each_player=self.as_player is not None,
             as_upgrade=self.as_upgrade,
         )
+
+    @property
+    def occasion(self) -> str:
+        """The word it begins with."""
+        return "each-time" if self.each_time else self.trigger.opening
 
     def saying(self, card: CardDef) -> str:
         """What it does, in sentences, on this card."""
@@ -143,3 +148,7 @@ class Watch(ability.Watch, Continuous):
             for_each_player=self.as_player is not None,
             as_upgrade=self.as_upgrade,
         )
+
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
+        return writer(card).text(meanings(self.do))
