@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
@@ -35,14 +36,17 @@ class Controlled(Modifier):
 
 
 def choose_place(
-    table: Table, card: CardId, player: PlayerId, *, deploy: bool = False
+    table: Table, card: CardId, player: PlayerId, *, anywhere: bool = False
 ) -> Steps[int]:
-    """Where in a battleline a creature is placed: a flank, or anywhere with deploy (R34.4)."""
-    line = table.state.players[player].battleline
+    """Where among the others of a battleline a creature is placed: on a flank, or anywhere (R34.4).
+
+    Anywhere: by deploy, or because an effect says so.
+    """
+    line = [other for other in table.state.players[player].battleline if other != card]
     if not line and table.auto:
         return 0
     options = [Option(0, "Left flank", "left", position=0)]
-    if deploy:
+    if anywhere:
         for place in range(1, len(line)):
             left, right = table.name(line[place - 1]), table.name(line[place])
             options.append(
@@ -69,10 +73,11 @@ def enter(
     place: int | None = None,
     half: CardId | None = None,
     played: bool = False,
+    anywhere: bool = False,
 ) -> Steps[Event]:
     """Put a card into play under a player's control; the event is written down, not triggered.
 
-    `played`: the player plays it.
+    `played`: the player plays it; `anywhere`: an effect lets a creature stand anywhere in the line.
     """
     facts = table.state.cards[card]
     definition = facts.definition
@@ -89,8 +94,9 @@ def enter(
     if kind is not CardType.CREATURE:
         place = None
     elif place is None:
-        deploy = Keyword.DEPLOY in definition.keywords  # also when put into play (O11)
-        place = yield from choose_place(table, card, player, deploy=deploy)
+        # O11: deploy also counts when a creature is put into play.
+        free = anywhere or Keyword.DEPLOY in definition.keywords
+        place = yield from choose_place(table, card, player, anywhere=free)
     there = InPlay(card, definition, player, table.state.next_serial(), facts.house)
     there.base_controller = player
     there.host = host
@@ -235,6 +241,18 @@ def move_in_line(table: Table, card: CardId, place: int) -> None:
     line.insert(min(place, len(line)), card)
     table.restructure()
     table.emit(Event(Kind.REPOSITIONED, card=card))
+
+
+def rearrange(table: Table, player: PlayerId, order: Sequence[CardId]) -> list[CardId]:
+    """Put a player's line in an order, from the left; the creatures that stand elsewhere now."""
+    line = table.state.players[player].battleline
+    moved = [card for place, card in enumerate(order) if line[place] != card]
+    if moved:
+        line[:] = order
+        table.restructure()
+        for card in moved:
+            table.emit(Event(Kind.REPOSITIONED, card=card))
+    return moved
 
 
 def swap(table: Table, one: CardId, two: CardId) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from keyforge_tui.common import rng
 from keyforge_tui.engine.model import constants
-from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
+from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
 from keyforge_tui.engine.rules import status
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.table.ability import Modifier
-from keyforge_tui.engine.table.asking import ask
+from keyforge_tui.engine.table.asking import choose_order
 from keyforge_tui.engine.table.modifiers import PlayerNumber
 from keyforge_tui.engine.table.table import Table
 
@@ -117,22 +117,9 @@ def in_order(
     for card in cards:
         by_owner.setdefault(table.card(card).owner, []).append(card)
     ordered: list[CardId] = []
+    chooser = table.state.active if player is None else player
     for rest in by_owner.values():
-        while len(rest) > 1:
-            options = tuple(
-                Option(number, table.label(card), card=card) for number, card in enumerate(rest)
-            )
-            picked = yield from ask(
-                table,
-                Decision(
-                    table.state.active if player is None else player,
-                    DecisionKind.ORDER,
-                    prompt,
-                    options,
-                ),
-            )
-            ordered.append(rest.pop(picked[0].id))
-        ordered += rest
+        ordered += yield from choose_order(table, chooser, prompt, rest)
     return ordered
 
 

@@ -45,10 +45,12 @@ def play(
     player: PlayerId,
     *,
     free: bool = False,
+    anywhere: bool = False,
 ) -> Steps[bool]:
     """Play a card (R6.3); False when it turns out not to be playable and stays (R13.11).
 
-    One held in archives for its owner goes to its owner's hand instead (R37.6).
+    `free`: an effect lets the player do so, `anywhere`: a creature may stand anywhere. One held
+    in archives for its owner goes to its owner's hand instead (R37.6).
     """
     state = table.state
     if moves.goes_home(table, card):
@@ -78,7 +80,7 @@ def play(
     if what.type is CardType.ACTION:
         yield from _play_action(table, card, player, what, permit)
     else:
-        yield from _play_permanent(table, card, player, permit)
+        yield from _play_permanent(table, card, player, permit, anywhere=anywhere)
     return True
 
 
@@ -127,7 +129,7 @@ def _play_action(
 
 
 def _play_permanent(
-    table: Table, card: CardId, player: PlayerId, permit: CardId | None
+    table: Table, card: CardId, player: PlayerId, permit: CardId | None, *, anywhere: bool
 ) -> Steps[None]:
     """A creature, artifact or upgrade: enters play, icons, Play abilities."""
     state = table.state
@@ -139,7 +141,9 @@ def _play_permanent(
         half = may_play.other_half(table, player, card)
         assert half is not None
         bonus = (*state.cards[half].bonus, *bonus)  # R49.2: from top to bottom (R14.3)
-    entered = yield from enter(table, card, player, host=host, half=half, played=True)
+    entered = yield from enter(
+        table, card, player, host=host, half=half, played=True, anywhere=anywhere
+    )
     copied = state.in_play[card].definition
     if copied is not definition and constants.O36_COPY_HAS_PRINTED_ICONS:
         bonus = (*copied.bonus, *bonus)  # R13.17

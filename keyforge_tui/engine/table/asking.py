@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.model.decisions import About, Decision, DecisionKind, Option, Picked, Steps
-from keyforge_tui.engine.model.words import CardId, House, PlayerId
+from keyforge_tui.engine.model.words import PLAYERS, CardId, House, PlayerId
 from keyforge_tui.engine.table.table import Table
 
 
@@ -82,6 +82,39 @@ def divide(
         assert card is not None
         shares[card] = shares.get(card, 0) + 1
     return shares
+
+
+def choose_player(
+    table: Table, player: PlayerId, prompt: str, source: CardId | None = None
+) -> Steps[PlayerId]:
+    """Ask for one of the players."""
+    options = tuple(
+        Option(number, table.state.players[one].name, "choose", player=one)
+        for number, one in enumerate(PLAYERS)
+    )
+    picked = yield from ask(table, Decision(player, DecisionKind.TARGET, prompt, options, source))
+    chosen = picked[0].player
+    assert chosen is not None
+    return chosen
+
+
+def choose_order(
+    table: Table,
+    player: PlayerId,
+    prompt: str,
+    cards: Sequence[CardId],
+    source: CardId | None = None,
+) -> Steps[list[CardId]]:
+    """Let a player put cards in order, one after the other."""
+    left, ordered = list(cards), []
+    while len(left) > 1:
+        options = tuple(
+            Option(number, table.label(card), card=card) for number, card in enumerate(left)
+        )
+        decision = Decision(player, DecisionKind.ORDER, prompt, options, source)
+        picked = yield from ask(table, decision)
+        ordered.append(left.pop(picked[0].id))
+    return [*ordered, *left]
 
 
 def choose_yes(

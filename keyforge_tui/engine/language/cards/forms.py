@@ -84,9 +84,10 @@ WHOSE = {
     "each": "each",
     "its owner’s": "owner",
     "its controller’s": "controller",
+    "the chosen player’s": "chosen",
 }
 
-_DECKS = ("your", "their", "each", "its controller’s")
+_DECKS = ("your", "their", "each", "its controller’s", "the chosen player’s")
 _REF = "(this creature|this|it|the [a-z-]+(?: creature)?)"
 _ZONE = rf"(?:(?:{'|'.join(WHOSE)}) (?:{'|'.join(ZONES)})|play)"
 
@@ -177,8 +178,8 @@ ENDINGS = (
         lambda found: {"power": (found[2] or "exactly", int(found[1]))},
     ),
     Form(
-        ("among them", "among the seen"),
-        r"among (them|the [a-z-]+)",
+        ("among them", "among the seen", "among the cards under this"),
+        r"among (them|the cards under this|the [a-z-]+)",
         lambda found: {"among": referred_to(found[1])},
     ),
     Form(("named yurk",), r"named ([a-z0-9-]+)", lambda found: {"named": found[1]}),

@@ -122,6 +122,7 @@ class Selector(Description, Cards):
             "your": (ctx.controller,),
             "their": (ctx.opponent,),
             "controller": Who.ITS_CONTROLLER.players(ctx),
+            "chosen": Who.CHOSEN.players(ctx),
         }.get(place.whose, PLAYERS)
         if place.whose == "owner":
             piles = sorted({state.cards[card].owner for card in ctx.it})

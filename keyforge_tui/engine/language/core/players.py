@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from keyforge_tui.engine.language.write import clause
-from keyforge_tui.engine.model.words import PlayerId, opponent_of
+from keyforge_tui.engine.model.words import PLAYERS, PlayerId, opponent_of
 from keyforge_tui.engine.table.ability import Players
 from keyforge_tui.engine.table.context import Context
 
@@ -23,6 +23,7 @@ class Who(Players, StrEnum):
     ITS_OWNER = "its owner"
     ITS_OPPONENT = "its opponent"
     """The opponent of the controller of "it" (R1.12)."""
+    CHOSEN = "chosen player"
 
     def players(self, ctx: Context) -> tuple[PlayerId, ...]:
         """The player or players meant; the active player first where there are two."""
@@ -39,6 +40,9 @@ class Who(Players, StrEnum):
             case Who.THAT_PLAYER:
                 event = ctx.event
                 return () if event is None or event.player is None else (event.player,)
+            case Who.CHOSEN:
+                chosen = ctx.values.get("player")
+                return tuple(player for player in PLAYERS if player == chosen)
             case Who.ITS_OWNER:
                 return tuple({ctx.table.card(card).owner for card in ctx.it})
             case Who.ITS_CONTROLLER:

@@ -26,6 +26,7 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
     lasting,
     looking,
     order,
+    positions,
 )
 from keyforge_tui.engine.language.words.modifiers import (  # noqa: F401
     characteristics,

@@ -174,7 +174,7 @@ class Acts(Conditions):
             case Player():
                 if clause.verb in ("start-of-turn", "end-of-turn"):
                     return self.their_turn(role)
-                return self.players(role) if slot in ("control", "object") else self.player(role)
+                return self.players(role) if slot in POSSESSED else self.player(role)
             case Place():
                 return self.place(self._whose(role, clause))
             case Piles(places):
@@ -286,11 +286,25 @@ class Acts(Conditions):
                 return possessive(whose)
             case "this":
                 return self.this()
-            case "your":
-                return self.players(YOU)
+        return self.home(slot, thing) if slot in HOMES else self._yours(slot, thing)
+
+    def _yours(self, slot: str, thing: Role | None) -> str:
+        """What is yours, in the forms a verb may need."""
+        match slot:
             case "you":
                 return self.whom(YOU)
-        return self.home(slot, thing)
+            case "yours":
+                return "yours" if self.seat is None else "theirs"
+            case "battleline":
+                return self._line_of(thing)
+        return self.players(YOU)
+
+    def _line_of(self, thing: Role | None) -> str:
+        """The battleline a card moves in."""
+        mine = isinstance(thing, Noun) and thing.side == "friendly"
+        if mine or thing in (Ref("this"), Ref("host")):
+            return f"{self.players(YOU)} battleline"
+        return "its controller’s battleline"
 
     def home(self, pile: str, thing: Role | None) -> str:
         """Where a card goes that goes to its owner: "your hand", "its owner’s deck"."""
@@ -353,10 +367,13 @@ def _singular(thing: Role) -> bool:
 IN_PLACE = frozenset({"choose", "look-at"})
 """Verbs that leave cards where they are."""
 
+POSSESSED = frozenset({"control", "object", "whose"})
+"""Places of a verb that are filled with what a player has."""
+
 OWN_SLOTS = frozenset(
     {
         *("own", "them", "whose", "hand", "deck", "this", "that", "those", "their"),
-        *("you", "your"),
+        *("you", "your", "yours", "battleline"),
     }
 )
 """Places of a verb that follow from its subject and its object."""
@@ -368,6 +385,8 @@ DONE = {
     "capture": "captured",
     "exalt": "exalted",
     "move": "moved",
+    "move-anywhere": "moved",
+    "move-to-flank": "moved",
     "ready": "readied",
     "exhaust": "exhausted",
     "stun": "stunned",

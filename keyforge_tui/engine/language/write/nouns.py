@@ -42,6 +42,8 @@ class Focus:
     """It was chosen and nothing more."""
     mine: bool = False
     """It is yours: it goes to your hand, your deck."""
+    theirs: bool = False
+    """It comes from your opponent's pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,8 @@ class Nouns(Players, ABC):
             if thing.to in ("fought", "attacked", "other"):
                 self.focus, self.clouded = Focus("creature"), False
             return
-        self.focus = Focus(head(thing), is_plural(thing), chosen, is_yours(thing))
+        theirs = is_theirs(thing)
+        self.focus = Focus(head(thing), is_plural(thing), chosen, is_yours(thing), theirs)
         self.clouded = False
 
     def mention(self, thing: Thing) -> None:
@@ -381,7 +384,9 @@ class Nouns(Players, ABC):
         if noun.side is not None and self.seat is not None:
             endings.append(self.have(SIDES[noun.side], "control"))
         if noun.among is not None:
-            if noun.among.to != "it":
+            if noun.among == Ref("under"):
+                endings.append(f"under {self.this()}")
+            elif noun.among.to != "it":
                 endings.append(f"among {self.ref(noun.among)}")
             elif self.deed.done:
                 endings.append(f"{self.deed.done} this way")
@@ -478,6 +483,12 @@ def is_yours(thing: Thing) -> bool:
         mine = bool(places) and all(place.whose == "your" for place in places)
         return mine or thing.side == "friendly"
     return False
+
+
+def is_theirs(thing: Thing) -> bool:
+    """Whether the cards lie in a pile of your opponent."""
+    places = thing.places if isinstance(thing, Noun) else ()
+    return bool(places) and all(place.whose == "their" for place in places)
 
 
 def is_plural(thing: Thing) -> bool:

@@ -8,6 +8,9 @@ from contextlib import contextmanager
 from keyforge_tui.engine.language.write.clause import OPPONENT, YOU, Player
 from keyforge_tui.engine.language.write.grammar import conjugated, possessive
 
+NAMES = {"active player": "the active player", "chosen player": "that player"}
+"""Players who are not called as words of the language call them."""
+
 EACH = ("each player", "a player")
 """How the player is called who is each of them in turn."""
 
@@ -52,7 +55,7 @@ class Players:
             return "they"
         if player == OPPONENT:
             return "your opponent"
-        return f"the {player.who}" if player.who == "active player" else player.who
+        return NAMES.get(player.who, player.who)
 
     def _you(self) -> str:
         """The player whose side is taken."""

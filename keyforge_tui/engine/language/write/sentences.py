@@ -44,7 +44,7 @@ from keyforge_tui.engine.language.write.clause import (
     Together,
 )
 from keyforge_tui.engine.language.write.grammar import listing
-from keyforge_tui.engine.language.write.nouns import Focus, head, plurals
+from keyforge_tui.engine.language.write.nouns import Focus, head, is_theirs, plurals
 from keyforge_tui.engine.model.words import CardType
 
 SELF = (Ref("this"), Ref("host"))
@@ -267,9 +267,17 @@ class Sentences(Acts):
             return "unforge-it"
         if clause.verb == "move-to-flank" and not self.granted and thing in SELF:
             return "put-on-flank" if self.type is CardType.ARTIFACT else clause.verb
+        if clause.verb == "play" and self._is_theirs(thing):
+            return "play-as-yours"
         if clause.verb == "fight-with" and thing == IT and self.is_several():
             return "fight-with-each"
         return clause.verb
+
+    def _is_theirs(self, thing: Role | None) -> bool:
+        """Whether a card comes from a pile of the opponent."""
+        if thing == IT:
+            return self.focus is not None and self.focus.theirs
+        return isinstance(thing, Noun) and is_theirs(thing)
 
     def _note_house(self, cards: Role) -> Said:
         """Nothing is said now: a later sentence says "that card’s house"."""

@@ -228,3 +228,36 @@ def test_redlock_gains_in_a_turn_without_creatures(hand: list[str], gained: int)
     assert game.amber == (before + gained, 0)
     game.pass_turn()
     assert game.amber == (before + gained, 0)
+
+
+@pytest.mark.parametrize("archives", [["plain-5"], []])
+def test_murkens_plays_the_top_card_of_the_opponents_deck_as_yours(archives: list[str]) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["murkens"], "deck": ["plain-1"]},
+        {"deck": ["plain-3", "plain-4"], "archives": archives},
+    )
+    game.play("murkens").choose(game.offered()[1]).choose("right")
+    assert game.line() == ["murkens", "plain-3"]
+    assert game.pile("deck", 1) == ["plain-4"]
+    assert game.pile("archives", 1) == archives
+
+
+def test_murkens_plays_a_card_at_random_from_their_archives() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["murkens"], "archives": ["plain-1"]},
+        {"deck": ["plain-3"], "archives": ["nerve-blast"], "amber": 1, "battleline": ["plain-5"]},
+    )
+    game.play("murkens").choose(game.offered()[0]).choose("plain-5")
+    assert game.amber == (1, 0)
+    assert game.damage() == {"murkens": 0, "plain-5": 2}
+    assert game.pile("discard", 1) == ["nerve-blast"]
+    assert game.pile("archives") == ["plain-1"]
+    assert game.pile("deck", 1) == ["plain-3"]
+
+
+def test_murkens_with_nothing_to_play() -> None:
+    game = scene("shadows", {"hand": ["murkens"]})
+    game.play("murkens").choose(game.offered()[0])
+    assert game.line() == ["murkens"]

@@ -85,3 +85,58 @@ def test_taxing_journey_lets_neighbors_of_the_house_share() -> None:
     game.play("taxing-journey").choose("plain-4")
     assert game.captured() == {"plain-3": 1, "plain-4": 1}
     assert game.amber == (1, 4)
+
+
+def test_shifting_battlefield_moves_a_friendly_creature_that_captures() -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["shifting-battlefield"], "battleline": ["plain-3", "plain-4", "plain-5"]},
+        {"amber": 2, "battleline": ["plain-6"]},
+    )
+    game.play("shifting-battlefield")
+    assert game.targets() == ["plain-3", "plain-4", "plain-5"]
+    game.choose("plain-3").choose("Between plain-4 and plain-5")
+    assert game.line() == ["plain-4", "plain-3", "plain-5"]
+    assert game.captured() == {"plain-3": 1}
+    assert game.amber == (1, 1)
+
+
+@pytest.mark.rule("R41.3")
+def test_shifting_battlefield_may_leave_a_creature_in_its_place() -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["shifting-battlefield"], "battleline": ["plain-3", "plain-4"]},
+        {"amber": 2},
+    )
+    game.play("shifting-battlefield").choose("plain-3").choose("Left flank")
+    assert game.line() == ["plain-3", "plain-4"]
+    assert game.captured() == {"plain-3": 1}
+
+
+def test_light_everlasting_plays_a_fallen_sanctum_creature_anywhere() -> None:
+    game = scene(
+        "sanctum",
+        {
+            "hand": ["light-everlasting"],
+            "battleline": ["plain-3", "plain-4"],
+            "discard": ["bulwark", "plain-5", "champion-anaphiel", "shield-of-justice"],
+        },
+        {"discard": ["bulwark"]},
+    )
+    game.play("light-everlasting")
+    assert game.targets() == ["bulwark", "champion-anaphiel"]
+    game.choose("bulwark").choose("Between plain-3 and plain-4")
+    assert game.line() == ["plain-3", "bulwark", "plain-4"]
+    assert game.amber == (1, 0)
+    assert sorted(game.pile("discard")) == [
+        "champion-anaphiel",
+        "light-everlasting",
+        "plain-5",
+        "shield-of-justice",
+    ]
+
+
+def test_light_everlasting_finds_nothing() -> None:
+    game = scene("sanctum", {"hand": ["light-everlasting"], "discard": ["plain-5"]})
+    game.play("light-everlasting")
+    assert game.pile("discard") == ["light-everlasting", "plain-5"]

@@ -198,3 +198,37 @@ def test_timequake_shuffles_friends_away_and_draws_as_many_of_your_own() -> None
     everything = sorted([*game.pile("deck"), *game.pile("hand")])
     assert everything == ["cannon", "fyre-breath", "plain-3", "punch", "smith"]
     assert len(game.pile("hand")) == 3
+
+
+def test_lateral_shift_plays_a_card_of_the_opponent_as_yours() -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["lateral-shift", "plain-1"]},
+        {"hand": ["plain-3", "punch"], "battleline": ["plain-4"]},
+    )
+    game.play("lateral-shift")
+    assert game.targets() == ["plain-3", "punch"]
+    game.choose("plain-3")
+    assert game.line() == ["plain-3"]
+    assert game.card("plain-3").controller == 0
+    assert game.pile("hand", 1) == ["punch"]
+    assert [event.card for event in game.events("looked")] == [game.id("plain-3"), game.id("punch")]
+
+
+def test_lateral_shift_reads_an_action_of_the_opponent_from_your_side() -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["lateral-shift"], "amber": 0},
+        {"hand": ["nerve-blast"], "amber": 2, "battleline": ["plain-4"]},
+    )
+    game.play("lateral-shift")
+    assert game.amber == (1, 1)
+    assert game.damage() == {"plain-4": 2}
+    assert game.pile("discard", 1) == ["nerve-blast"]
+    assert game.pile("discard") == ["lateral-shift"]
+
+
+def test_lateral_shift_against_an_empty_hand() -> None:
+    game = scene("brobnar", {"hand": ["lateral-shift"]})
+    game.play("lateral-shift")
+    assert game.pile("discard") == ["lateral-shift"]

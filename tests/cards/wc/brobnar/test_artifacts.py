@@ -93,3 +93,34 @@ def test_orb_of_wonder_may_find_nothing() -> None:
     game = scene("brobnar", {"artifacts": ["orb-of-wonder"], "deck": ["punch", "fear"]})
     game.use("orb-of-wonder", "omni").none()
     assert (game.pile("hand"), len(game.events("shuffled"))) == ([], 1)
+
+
+def test_memolith_grafts_an_action_or_triggers_one() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "artifacts": [{"card": "memolith", "under": ["nerve-blast"]}],
+            "hand": ["punch", "plain-1", "anger"],
+            "houses": ["brobnar"],
+        },
+        {"amber": 3, "battleline": ["plain-9"]},
+    )
+    game.use("memolith").choose("Graft an action card from your hand onto Memolith")
+    assert game.targets() == ["punch", "anger"]
+    game.choose("punch")
+    assert game.pile("hand") == ["plain-1", "anger"]
+    game.pass_turn().pass_turn("brobnar").use("memolith")
+    game.choose("Trigger the play effect of an action card under Memolith")
+    assert game.targets() == ["nerve-blast", "punch"]
+    game.choose("punch")
+    assert game.damage() == {"plain-9": 3}
+    assert game.amber == (0, 3)
+    under = [game.id("nerve-blast"), game.id("punch")]
+    assert game.card("memolith").under == under
+
+
+def test_memolith_may_be_asked_for_what_is_not_there() -> None:
+    game = scene("brobnar", {"artifacts": ["memolith"], "hand": ["plain-1"]})
+    game.use("memolith").choose("Trigger the play effect of an action card under Memolith")
+    assert game.amber == (0, 0)
+    assert game.card("memolith").under == []

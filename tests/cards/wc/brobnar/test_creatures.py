@@ -271,3 +271,42 @@ def test_the_grim_reaper_purges_one_of_each_side() -> None:
     game.choose("plain-3")
     assert (game.line(), game.line(1)) == (["the-grim-reaper"], ["plain-4"])
     assert sorted(game.pile("purged", 1)) == ["plain-3", "plain-5"]
+
+
+def test_infomancer_keeps_an_action_and_triggers_it_again_and_again() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["infomancer", "punch", "plain-1", "nerve-blast"],
+            "houses": ["brobnar"],
+        },
+        {"amber": 3, "battleline": ["plain-9"]},
+    )
+    game.play("infomancer")
+    assert game.targets() == ["punch", "nerve-blast"]
+    game.choose("nerve-blast")
+    assert game.pile("hand") == ["punch", "plain-1"]
+    assert game.amber == (0, 3)
+    for turn in (1, 2):
+        game.pass_turn().pass_turn("brobnar").reap("infomancer").choose("plain-9")
+        assert game.amber == (2 * turn, 3 - turn)
+        assert game.damage()["plain-9"] == 2 * turn
+        assert game.card("infomancer").under == [game.id("nerve-blast")]
+    assert game.events("played")[-1].card == game.id("infomancer")
+
+
+def test_infomancer_without_an_action_only_reaps() -> None:
+    game = scene("brobnar", {"battleline": ["infomancer"], "discard": ["nerve-blast"]})
+    game.reap("infomancer")
+    assert game.amber == (1, 0)
+    assert game.keywords("infomancer") == {"elusive": 0}
+
+
+def test_infomancer_of_the_opponent_is_read_from_their_side() -> None:
+    game = scene(
+        "brobnar",
+        {"amber": 3, "battleline": ["plain-9"], "houses": ["brobnar"]},
+        {"battleline": [{"card": "infomancer", "owner": 0, "under": ["nerve-blast"]}]},
+    )
+    game.pass_turn("brobnar").reap("infomancer").choose("plain-9")
+    assert game.amber == (2, 2)

@@ -100,3 +100,15 @@ def test_banes_without_their_kind_destroy_nobody(bane: str) -> None:
     game = scene("dis", {"hand": [bane], "battleline": ["plain-3"]}, {"battleline": ["plain-4"]})
     game.play(bane)
     assert (game.line(), game.line(1)) == (["plain-3"], ["plain-4"])
+
+
+def test_borr_nit_s_touch_purges_one_of_the_top_five_of_a_deck() -> None:
+    deck = [f"plain-{power}" for power in range(1, 8)]
+    game = scene("dis", {"hand": ["borr-nit-s-touch"], "deck": deck}, {"deck": deck})
+    game.play("borr-nit-s-touch").choose(game.game.table.state.players[1].name)
+    assert game.targets() == deck[:5]
+    game.choose("plain-5")
+    assert game.pile("purged", 1) == ["plain-5"]
+    assert sorted(game.pile("deck", 1)) == sorted(set(deck) - {"plain-5"})
+    assert game.pile("deck") == deck
+    assert game.amber == (1, 0)

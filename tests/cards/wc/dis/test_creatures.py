@@ -291,3 +291,63 @@ def test_noname_purges_whenever_it_is_used(way: str) -> None:
         game.choose("plain-1")
         assert game.pile("purged", 1) == ["plain-1"]
     assert game.power("noname") == 3
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "captured"),
+    [
+        ("Left flank", ["plain-5", "plain-4", "plain-6"], {"plain-5": 1}),
+        ("Between plain-4 and plain-6", ["plain-4", "plain-5", "plain-6"], {}),
+        ("Right flank", ["plain-4", "plain-6", "plain-5"], {"plain-5": 1}),
+    ],
+)
+def test_malison_moves_an_enemy_and_a_flank_makes_it_capture(
+    place: str, line: list[str], captured: dict[str, int]
+) -> None:
+    game = scene(
+        "dis",
+        {"battleline": ["malison", "plain-3"], "amber": 2},
+        {"battleline": ["plain-4", "plain-5", "plain-6", "plain-1"], "amber": 2},
+    )
+    game.fight("malison", "plain-1").yes()
+    assert game.targets() == ["plain-4", "plain-5", "plain-6"]
+    game.choose("plain-5").choose(place)
+    assert game.line(1) == line
+    assert game.line() == ["malison", "plain-3"]
+    assert game.captured() == captured
+    assert game.amber == (2, 2 - sum(captured.values()))
+
+
+def test_malison_may_leave_them_where_they_are() -> None:
+    game = scene(
+        "dis",
+        {"battleline": ["malison"]},
+        {"battleline": ["plain-4", "plain-5", "plain-1"], "amber": 2},
+    )
+    game.fight("malison", "plain-1").no()
+    assert game.line(1) == ["plain-4", "plain-5"]
+    assert game.captured() == {}
+
+
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
+def test_borr_nit_purges_one_of_the_top_five_of_a_deck(seat: int, other: int) -> None:
+    deck = [f"plain-{power}" for power in range(1, 8)]
+    sides = [{"deck": deck, "battleline": ["borr-nit"]}, {"deck": deck}]
+    game = scene("dis", *sides)
+    game.reap("borr-nit")
+    players = game.game.table.state.players
+    game.choose(players[seat].name)
+    assert game.targets() == deck[:5]
+    game.choose("plain-3")
+    assert game.pile("purged", seat) == ["plain-3"]
+    assert sorted(game.pile("deck", seat)) == sorted(set(deck) - {"plain-3"})
+    assert game.pile("deck", other) == deck
+    assert len(game.events("revealed")) == 5
+    assert len(game.events("shuffled")) == 1
+
+
+def test_borr_nit_reveals_what_there_is() -> None:
+    game = scene("dis", {"battleline": ["borr-nit"]}, {"deck": ["plain-1"]})
+    game.reap("borr-nit").choose(game.game.table.state.players[1].name)
+    assert game.pile("purged", 1) == ["plain-1"]
+    assert game.pile("deck", 1) == []

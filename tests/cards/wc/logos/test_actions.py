@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import scene
+from tests.scenario import made, scene
 
 
 def test_information_exchange_answers_a_theft() -> None:
@@ -67,3 +67,30 @@ def test_data_forge_may_be_declined() -> None:
     game = scene("logos", {"hand": ["data-forge"], "amber": 16})
     game.play("data-forge").no()
     assert (game.keys(), game.amber) == (0, (17, 0))
+
+
+def test_thorium_plasmate_burns_for_each_new_neighbor_of_a_shared_house() -> None:
+    martian = made("martian", power=9, house="mars")
+    game = scene(
+        "logos",
+        {"hand": ["thorium-plasmate"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-9", "plain-4", "plain-5", "martian"]},
+        cards=[martian],
+    )
+    game.play("thorium-plasmate")
+    assert game.targets() == ["plain-9", "plain-4", "plain-5", "martian"]
+    game.choose("plain-9").choose("Between plain-4 and plain-5")
+    assert game.line(1) == ["plain-4", "plain-9", "plain-5", "martian"]
+    assert game.damage() == {"plain-3": 0, "plain-4": 0, "plain-9": 4, "plain-5": 0, "martian": 0}
+
+
+def test_thorium_plasmate_does_not_count_neighbors_of_other_houses() -> None:
+    martian = made("martian", power=9, house="mars")
+    game = scene(
+        "logos",
+        {"hand": ["thorium-plasmate"]},
+        {"battleline": ["plain-9", "plain-4", "martian"]},
+        cards=[martian],
+    )
+    game.play("thorium-plasmate").choose("plain-9").choose("Between plain-4 and martian")
+    assert game.damage() == {"plain-4": 0, "plain-9": 2, "martian": 0}

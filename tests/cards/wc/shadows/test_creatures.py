@@ -259,3 +259,29 @@ def test_plants_are_elusive(house: str) -> None:
     game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": [card]})
     game.fight("plain-3", card)
     assert game.damage() == {"plain-3": 0, card: 0}
+
+
+def test_fidgit_plays_a_discarded_action_as_yours() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["fidgit"]},
+        {"deck": ["nerve-blast", "plain-3"], "amber": 2, "battleline": ["plain-5"]},
+    )
+    game.reap("fidgit").choose(game.offered()[1]).choose("plain-5")
+    assert game.amber == (2, 1)
+    assert game.damage() == {"fidgit": 0, "plain-5": 2}
+    assert game.pile("discard", 1) == ["nerve-blast"]
+    assert game.pile("deck", 1) == ["plain-3"]
+
+
+def test_fidgit_only_discards_what_is_no_action() -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["fidgit"], "archives": ["nerve-blast"]},
+        {"deck": ["nerve-blast"], "archives": ["plain-3"], "amber": 2},
+    )
+    game.reap("fidgit").choose(game.offered()[0])
+    assert game.amber == (1, 2)
+    assert game.line() == ["fidgit"]
+    assert game.pile("discard", 1) == ["plain-3"]
+    assert game.pile("archives") == ["nerve-blast"]

@@ -353,3 +353,33 @@ def test_techivore_pulpate_eats_artifacts_of_the_chosen_house(chooser: int) -> N
     )
     game.choose("brobnar")
     assert (game.pile("artifacts"), game.pile("artifacts", 1)) == (["library-of-babble"], [])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tactical_officer_moon_rearranges_a_line(seat: int) -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["tactical-officer-moon"], "battleline": ["plain-1", "plain-2"]},
+        {"battleline": ["plain-4", "plain-5", "plain-6"]},
+    )
+    game.play("tactical-officer-moon").choose(game.game.table.state.players[seat].name).yes()
+    own = ["plain-1", "plain-2", "tactical-officer-moon"]
+    theirs = ["plain-4", "plain-5", "plain-6"]
+    line = (own, theirs)[seat]
+    assert game.targets() == line
+    game.choose(line[2])
+    assert game.targets() == line[:2]
+    game.choose(line[1])
+    lines = [own, theirs]
+    lines[seat] = [line[2], line[1], line[0]]
+    assert [game.line(), game.line(1)] == lines
+    assert game.keywords("tactical-officer-moon") == {"assault": 2}
+
+
+def test_tactical_officer_moon_may_leave_the_line_as_it_is() -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["tactical-officer-moon"], "battleline": ["plain-1", "plain-2"]},
+    )
+    game.play("tactical-officer-moon").choose(game.game.table.state.players[0].name).no()
+    assert game.line() == ["plain-1", "plain-2", "tactical-officer-moon"]

@@ -168,33 +168,6 @@ class Swap(Effect):
         )
 
 
-class MoveToFlank(Effect):
-    """Move a creature to a flank of its line, or an artifact into the line."""
-
-    word: ClassVar[str] = "move-to-flank"
-    example: ClassVar[str] = "move-to-flank: this"
-    move_to_flank: AnySelector
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """The active player chooses the flank."""
-        table = ctx.table
-        cards = yield from self.move_to_flank.select(ctx, "Choose a creature to move")
-        for card in cards:
-            there = table.state.in_play.get(card)
-            if there is None:
-                continue
-            place = yield from entering.choose_place(table, card, there.controller)
-            if table.state.zones[card] is Zone.BATTLELINE:
-                entering.move_in_line(table, card, place)
-            else:
-                entering.to_battleline(table, card, place)
-        return Result(bool(cards), cards)
-
-    def meaning(self) -> clause.Step:
-        """It moves there."""
-        return clause.Clause("move-to-flank", (("object", self.move_to_flank.meaning()),))
-
-
 def _its_place(ctx: Context, player: PlayerId) -> int:
     """The place in a line where the source stood: behind what is left of its left side."""
     state = ctx.table.state
@@ -231,7 +204,7 @@ class PutIntoPlay(Effect):
     put_into_play: AnySelector
     ready: bool = False
     control: Literal["you", "owner"] = "you"
-    at: Literal["flank", "its place"] = "flank"
+    at: Literal["flank", "anywhere", "its place"] = "flank"
     """its place: where this card stood."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
@@ -256,7 +229,13 @@ class PutIntoPlay(Effect):
             if self.at == "its place":
                 place = _its_place(ctx, player)
             event = yield from entering.enter(
-                table, card, player, ready=self.ready, place=place, half=half
+                table,
+                card,
+                player,
+                ready=self.ready,
+                place=place,
+                half=half,
+                anywhere=self.at == "anywhere",
             )
             put.append(card)
             yield from trigger(table, event)
@@ -278,22 +257,30 @@ class PutIntoPlay(Effect):
             roles.append(("control", clause.YOU))
         if self.at == "its place":
             roles.append(("place", clause.THIS))
+        elif self.at == "anywhere":
+            roles.append(("line", clause.Word("anywhere")))
         return clause.Clause("put-into-play", tuple(roles))
 
 
 class PlayCard(Effect):
-    """Play a card now, whatever its house (R16.7)."""
+    """Play a card now, whatever its house (R16.7).
+
+    A card of your opponent is played as if it were yours, and stays theirs (R13.4).
+    """
 
     word: ClassVar[str] = "play-card"
     example: ClassVar[str] = "play-card: the top card of your deck"
     play_card: AnySelector
+    anywhere: bool = False
+    """A creature may be placed anywhere in your battleline."""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """A card that cannot be played stays where it was (R13.11)."""
         cards = yield from self.play_card.select(ctx, self.prompt(ctx))
         played = []
         for card in cards:
-            if (yield from play(ctx.table, card, ctx.controller, free=True)):
+            done = play(ctx.table, card, ctx.controller, free=True, anywhere=self.anywhere)
+            if (yield from done):
                 played.append(card)
         return Result(bool(played), tuple(played), len(played))
 
@@ -303,4 +290,7 @@ class PlayCard(Effect):
 
     def meaning(self) -> clause.Step:
         """It is played."""
-        return clause.Clause("play", (("object", self.play_card.meaning()),))
+        roles: list[tuple[str, clause.Role]] = [("object", self.play_card.meaning())]
+        if self.anywhere:
+            roles.append(("line", clause.Word("anywhere")))
+        return clause.Clause("play", tuple(roles))

@@ -11,7 +11,7 @@ from keyforge_tui.engine.model.words import Label, Use
 from keyforge_tui.engine.rules import using
 from keyforge_tui.engine.rules.timing import from_held, held, resolve_all
 from keyforge_tui.engine.table.ability import Result
-from keyforge_tui.engine.table.context import Context
+from keyforge_tui.engine.table.context import Context, Held
 
 
 class UseAsYours(Effect):
@@ -57,17 +57,25 @@ class TriggerAsYours(Effect):
     of: AnySelector
 
     def resolve(self, ctx: Context) -> Steps[Result]:
-        """Each ability with that prefix; the card is not exhausted."""
+        """Each ability with that prefix; a card in play is not exhausted, one that is not stays.
+
+        Out of play a card has what is printed (R39).
+        """
         table = ctx.table
         label = Label(self.trigger_as_yours)
         cards = yield from self.of.select(ctx, f"Trigger the {label} effect of")
         fired = []
         for card in cards:
-            if card not in table.state.in_play:
-                continue
+            if card in table.state.in_play:
+                abilities = held(table, card, label)
+            elif card in ctx.serials:
+                continue  # it has left play since it was spoken of
+            else:
+                printed = table.card(card).definition.labelled.get(label, ())
+                abilities = [Held(ability, card, ctx.controller) for ability in printed]
             pending = [
                 from_held(table, ability, None, label, borrower=ctx.controller)
-                for ability in held(table, card, label)
+                for ability in abilities
             ]
             if pending:
                 fired.append(card)
@@ -81,4 +89,8 @@ class TriggerAsYours(Effect):
     def meaning(self) -> clause.Step:
         """You trigger it."""
         label = clause.Word(self.trigger_as_yours)
-        return clause.Clause("trigger", (("manner", label), ("object", self.of.meaning())))
+        cards = self.of.meaning()
+        roles = (("manner", label), ("object", cards))
+        under = isinstance(cards, clause.Noun) and cards.among == clause.Ref("under")
+        yours = under or cards == clause.Ref("under")
+        return clause.Clause("trigger-own" if yours else "trigger", roles)

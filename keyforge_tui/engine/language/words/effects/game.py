@@ -13,7 +13,7 @@ from keyforge_tui.engine.model.words import House, KeyColor
 from keyforge_tui.engine.rules import keys, status
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Result
-from keyforge_tui.engine.table.asking import choose_house, choose_value
+from keyforge_tui.engine.table.asking import choose_house, choose_player, choose_value
 from keyforge_tui.engine.table.context import Context
 
 
@@ -166,6 +166,27 @@ class ChooseHouse(Effect):
     def meaning(self) -> clause.Step:
         """It is chosen."""
         return clause.Clause("choose-house" if self.choose_house == "any" else "choose-their-house")
+
+
+class ChoosePlayer(Effect):
+    """Choose a player; later words speak of the chosen player."""
+
+    word: ClassVar[str] = "choose-player"
+    example: ClassVar[str] = "- choose-player: any\n- draw: 2\n  who: chosen player"
+    choose_player: Literal["any"]
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Either of them, as the active player likes."""
+        table = ctx.table
+        ctx.note(
+            "player",
+            (yield from choose_player(table, table.state.active, "Choose a player", ctx.source)),
+        )
+        return Result(True)
+
+    def meaning(self) -> clause.Step:
+        """They are chosen."""
+        return clause.Clause("choose-player")
 
 
 class ChooseNumber(Effect):
