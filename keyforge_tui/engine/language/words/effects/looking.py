@@ -132,7 +132,8 @@ class Dig(Effect):
 
     def meaning(self) -> clause.Step:
         """You dig for it."""
-        whose = {Who.YOU: "your", Who.OPPONENT: "their"}.get(self.who)
+        known = {Who.YOU: "your", Who.OPPONENT: "their", Who.CHOSEN: "chosen"}
+        whose = known.get(self.who)
         deck = clause.Place("deck", whose or self.who.value)
         return clause.Clause("dig", (("place", deck), ("object", anywhere(self.dig.meaning()))))
 
