@@ -45,6 +45,8 @@ RICH = {"amber-of": "opponent", "at-least": 7}
         ({"one-at-a-time": "a random creature", "do": [{"stun": "it"}]}, "card after card"),
         ({"forge": 2, "free": True}, "free needs forge: 0"),
         ({"lasting": "this turn"}, "abilities"),
+        ({"gain": "all"}, "there is no end of it"),
+        ({"deal": "all", "to": "a creature"}, "there is no end of it"),
     ],
     ids=str,
 )

@@ -93,7 +93,7 @@ ADJECTIVES = (
         "not on a flank",
         "not-flank",
         lambda ctx, card: not battleline.is_flank(ctx.table, card),
-        "that {are} not on a flank",
+        "not on a flank",
         "not on a flank",
     ),
     _ending(

@@ -186,6 +186,8 @@ class Nested:
     many: bool = False
     described: str = ""
     """A description alone is heeded, not how many are meant: said as "each" or as "one"."""
+    finite: bool = False
+    """ "All" would have no end."""
 
 
 AnySelector = Annotated[Cards, Nested("selector")]
@@ -194,6 +196,8 @@ AnyKind = Annotated[Cards, Nested("selector", described="each")]
 AnyOne = Annotated[Cards, Nested("selector", described="one")]
 """A card of a kind: any card that fits may be meant."""
 AnyAmount = Annotated[Amount, Nested("amount")]
+AnyNumber = Annotated[Amount, Nested("amount", finite=True)]
+"""An amount that cannot be all there is, because there is no end of it."""
 AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]

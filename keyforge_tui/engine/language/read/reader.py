@@ -229,6 +229,9 @@ class Reader:
             "effect": self.effect,
             "keywords": self.keywords,
         }[nested.family]
+        if nested.finite and value == "all":
+            self.wrong(at, "is a number: there is no end of it, so “all” says nothing")
+            return None
         if nested.described:
             return self.kind_of_cards(value, at, nested.described)
         if nested.many:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.adjectives import recorded
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import Amount, AnyAmount, AnyKind, AnySelector
+from keyforge_tui.engine.language.core.primitive import Amount, AnyKind, AnyNumber, AnySelector
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import CardId, House, KeyColor
 from keyforge_tui.engine.table import characteristics
@@ -50,7 +50,7 @@ class Times(Amount):
     word: ClassVar[str] = "times"
     example: ClassVar[str] = "gain: {times: 2, of: {count: friendly artifact}}"
     times: int
-    of: AnyAmount
+    of: AnyNumber
 
     def value(self, ctx: Context) -> int:
         """The product."""
@@ -68,8 +68,8 @@ class Minus(Amount):
     example: ClassVar[str] = (
         "gain: {minus: {count: enemy creature}, less: {count: friendly creature}}"
     )
-    minus: AnyAmount
-    less: AnyAmount
+    minus: AnyNumber
+    less: AnyNumber
     below_zero: bool = False
 
     def value(self, ctx: Context) -> int:
@@ -209,7 +209,7 @@ class Half(Amount):
 
     word: ClassVar[str] = "half"
     example: ClassVar[str] = "lose: {half: {amber-of: you}, round: down}"
-    half: AnyAmount
+    half: AnyNumber
     round: Literal["up", "down"] = "down"
 
     def value(self, ctx: Context) -> int:

@@ -230,6 +230,8 @@ class Abilities(Sentences):
         if change.verb == "icons-again" and uses is not None:
             pattern = self.words.sentences["icons-again-next"]
         several = self.is_many(player) if ability.to is None else is_plural(ability.to)
+        if isinstance(ability.to, Noun) and ability.to.relation is not None:
+            several = several and ability.to.quantity != "each"
         scope = Scope(player, several, ability.who is not None, ability.to, uses, now)
         return self._fill(pattern, change, scope)
 

@@ -112,7 +112,8 @@ class Acts(Conditions):
         outer, self.each_own = self.each_own, clause.each_own or self.each_own
         text, tail = self._filled(clause, several=several, denied=denied, bare=bare)
         self.each_own = outer
-        return f"{subject} {text}{tail}" if subject and not bare else f"{text}{tail}"
+        each = " each" if several and clause.verb == "capture" and subject not in OTHERS else ""
+        return f"{subject}{each} {text}{tail}" if subject and not bare else f"{text}{tail}"
 
     def _plural_subject(self, subject: Role) -> bool:
         if subject == IT:
@@ -167,7 +168,10 @@ class Acts(Conditions):
                     self.clouded = True
                 if clause.severally and isinstance(goal, Noun | Both):
                     self.focus, self.clouded = Focus(head(goal)), False
+                doer = clause.subject
+                self.doer = doer if isinstance(doer, Player) and doer != YOU else None
                 head_, tail = self.stuff(role, self._owner_of(clause))
+                self.doer = None
                 self.clouded = clouded
                 tails.append(tail)
                 return head_
@@ -363,6 +367,9 @@ def _singular(thing: Role) -> bool:
         return not is_plural(thing)
     return thing.quantity == "each" or (fixed and thing.quantity != "any")
 
+
+OTHERS = (None, "", "you", "they")
+"""Subjects that are no cards."""
 
 IN_PLACE = frozenset({"choose", "look-at"})
 """Verbs that leave cards where they are."""

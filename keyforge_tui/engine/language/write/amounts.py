@@ -43,7 +43,7 @@ from keyforge_tui.engine.language.write.grammar import (
     past,
     plural,
 )
-from keyforge_tui.engine.language.write.nouns import SIDES, Deed, Nouns, changed, plurals
+from keyforge_tui.engine.language.write.nouns import ALL_KINDS, SIDES, Deed, Nouns, changed, plurals
 
 OPPOSITE = {
     "at-least": "fewer-than",
@@ -51,6 +51,9 @@ OPPOSITE = {
     "at-most": "more-than",
     "more-than": "at-most",
 }
+LESS = {"at-most": "at-most-of", "fewer-than": "less-than"}
+"""Limits of what is no number of things."""
+
 INTO_THEIRS = {
     "put on a deck": "put on their deck",
     "shuffled into a deck": "shuffled into their deck",
@@ -107,7 +110,8 @@ class Amounts(Nouns):
             return f"that number of {self.units(unit)}{named_number(amount)}", ""
         if isinstance(amount, Limited):
             return self.limited(amount, unit), ""
-        return self.units(unit), f" equal to {self.so_many(amount)}"
+        several = unit if unit in UNCOUNTED else f"a number of {plural(unit)}"
+        return several, f" equal to {self.so_many(amount)}"
 
     def _key_cost(self, amount: Amount) -> tuple[str, str]:
         """ "current cost", "+6Æ current cost" """
@@ -126,7 +130,7 @@ class Amounts(Nouns):
         """ "all your Æ", "all but 5 of it" """
         if self.said_amber == owner:
             return f"{how_much} of it"
-        whose = "their" if owner.who == "each player" else self.players(owner)
+        whose = "their" if owner.who == "each player" or owner == self.doer else self.players(owner)
         of = "" if whose == "your" and how_much == "all" else "of "
         return f"{how_much} {of}{whose} {AMBER}"
 
@@ -191,7 +195,10 @@ class Amounts(Nouns):
     def _half(self, amount: Half, held: Held, owner: Player | None) -> str:
         """Half of what a player has."""
         theirs = self.players(held.player)
-        if held.player == owner or (self.each_own and held.player == YOU):
+        each = owner is not None and owner.who == "each player"
+        if held.player == owner == self.doer and not each:
+            theirs = "their"
+        if (held.player == owner and not each) or (self.each_own and held.player == YOU):
             return f"half {theirs} {AMBER} (rounding {amount.round} the loss)"
         return f"half of {theirs} {AMBER} (rounding {amount.round})"
 
@@ -297,6 +304,8 @@ class Amounts(Nouns):
             case Happened():
                 return self._happened(each, many=many)
             case Ref("it"):
+                if many and not self.deed.done:
+                    return f"those {plurals(self.focus.noun if self.focus else 'card')}"
                 if self.deed.done:
                     noun = plurals(self.deed.noun) if many else self.deed.noun
                     return f"{noun} {self.deed.done} this way"
@@ -319,7 +328,7 @@ class Amounts(Nouns):
         stated = any(mark.kind == "state" for mark in cards.marks)
         if stated or cards.relation is not None or cards.extreme is not None:
             return ""
-        if cards.such is not None or cards.spared is not None:
+        if cards.such is not None or cards.spared is not None or cards.kinds == ALL_KINDS:
             return ""
         return "" if cards.places != IN_PLAY else " in play"
 
@@ -420,7 +429,8 @@ class Amounts(Nouns):
         number = self.so_many(much)
         if unit == AMBER:
             number += unit
-        return self.words.limits[how].format(number)
+        fewer = how if unit == "card" else LESS.get(how, how)
+        return self.words.limits[fewer].format(number)
 
     @abstractmethod
     def compare(self, amount: Amount, limits: Limited, *, denied: bool) -> str:

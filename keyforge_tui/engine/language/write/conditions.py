@@ -144,9 +144,13 @@ class Conditions(Amounts):
             return f"{self.ref(cards)} is {'not ' if none else ''}there"
         in_play = not isinstance(cards, Noun) or cards.places == IN_PLAY
         where = " in play" if in_play else ""
+        if isinstance(cards, Noun) and in_play:
+            cards = changed(cards, places=())
         return f"there {'are' if none else 'is'} {self._some(cards, none=none)}{where}"
 
     def _some(self, cards: Thing, *, none: bool) -> str:
+        if isinstance(cards, Noun) and cards.quantity == "each":
+            cards = changed(cards, quantity="one")
         return f"no {self.kind(cards, many=True)}" if none else self.thing(cards, "in")
 
     # -- it is -----------------------------------------------------------------------------
@@ -170,9 +174,15 @@ class Conditions(Amounts):
             return f"{who} {be} {self.kind(kind, many=True)}"
         if isinstance(kind, Noun) and kind.quantity == "the":
             return f"{who} {be} {self.kind(kind)}"
-        return (
-            f"{who} {be} {article(self.kind(kind)) if isinstance(kind, Noun) else self.kind(kind)}"
-        )
+        return f"{who} {be} {self.one_kind(kind)}"
+
+    def one_kind(self, kind: Thing) -> str:
+        """ "a Logos card", "another creature" """
+        if not isinstance(kind, Noun):
+            return self.kind(kind)
+        if kind.other:
+            return f"another {self.kind(changed(kind, other=False))}"
+        return article(self.kind(kind))
 
     def noun_of(self, cards: Role | None) -> str:
         """The bare noun of cards, also of those that were spoken of."""
@@ -246,10 +256,12 @@ class Conditions(Amounts):
     def _counted_clause(self, amount: Per, limits: Limited, *, denied: bool) -> str:
         each = amount.each
         none = limits.limits == (("exactly", Fixed(0)),)
-        single = limits.limits == (("exactly", Fixed(1)),)
+        single = is_one(limits, denied=denied)
+        deny = denied and len(limits.limits) == 1 and limits.limits[0][0] == "exactly" and not none
         match each:
             case Held(unit, player):
-                have = self.have(player, "have")
+                have = self.have(player, "have", denied=deny)
+                denied = denied and not deny
                 if player.who not in ("you", "each player"):
                     self.person = player
                 if unit == "amber":
@@ -286,20 +298,27 @@ class Conditions(Amounts):
         return f"{self.number_of(each)} is {self._limits(limits, '', denied=denied)}"
 
     def _number(self, limits: Limited, *, denied: bool) -> str:
-        """The limits before a noun: "3 or more", "no", "any"."""
+        """The limits before a noun: "3 or more", "no", "fewer than 2"."""
         if limits.limits == (("exactly", Fixed(0)),):
             return "1 or more" if denied else "no"
-        return self._limits(limits, "", denied=denied)
+        return self._limits(limits, "card", denied=denied)
 
     def _there_are(self, cards: Noun | Both, limits: Limited, *, single: bool, denied: bool) -> str:
         self.mention(cards)
-        number = self._number(limits, denied=denied)
         if isinstance(cards, Noun) and cards.places == IN_PLAY and cards.side is not None:
             what = self.kind(changed(cards, side=None, places=()), many=not single)
+            exactly = limits.limits[0][0] == "exactly" and limits.limits[0][1] != Fixed(0)
+            deny = denied and len(limits.limits) == 1 and exactly
+            number = self._number(limits, denied=denied and not deny)
             if cards.side == "friendly":
-                return f"{self.have(YOU, 'control')} {number} {what}"
-            return f"{self.have(OPPONENT, 'have')} {number} {what} in play"
+                return f"{self.have(YOU, 'control', denied=deny)} {number} {what}"
+            return f"{self.have(OPPONENT, 'have', denied=deny)} {number} {what} in play"
+        number = self._number(limits, denied=denied)
         in_play = " in play" if not isinstance(cards, Noun) or cards.places == IN_PLAY else ""
+        if isinstance(cards, Noun):
+            quantity = "one" if cards.relation is not None else cards.quantity
+            places = () if cards.places == IN_PLAY else cards.places
+            cards = changed(cards, quantity=quantity, places=places)
         what = self.kind(cards, many=not single)
         return f"there {'is' if single else 'are'} {number} {what}{in_play}"
 
@@ -335,11 +354,13 @@ class Conditions(Amounts):
             number = ""
             what = article(what) if not deed.others or deed.distinct else f"an{what}"
         else:
-            number = f"{self._limits(limits, '', denied=denied)} "
+            number = f"{self._limits(limits, 'card', denied=denied)} "
+            what, _ = self.happened(deed, many=not is_one(limits, denied=denied))
         fight = " in a fight" if deed.in_fight else ""
         when = fight + self.when(deed)
         if deed.deed == "destroyed" or (deed.player is None and deed.deed not in DEEDS):
-            be = "was" if single and not none else "were"
+            one = is_one(limits, denied=denied) or (single and how == "at-least")
+            be = "was" if one and not none else "were"
             return f"{'no ' if none else number}{what} {be} {deed.deed}{when}"
         who = self._doer(deed)
         verb = DEEDS.get(deed.deed)
@@ -374,16 +395,15 @@ class Conditions(Amounts):
             return f"{who} {have} not {participle(verb)}{object_}{when}"
         if once:
             return f"{who} {past(verb)}{object_}{when}"
-        number = self._limits(limits, "", denied=denied)
+        number = self._limits(limits, "card", denied=denied)
+        single = is_one(limits, denied=denied)
         if deed.deed == "forged":
-            single = limits.limits == (("exactly", Fixed(1)),)
             return f"{who} forged {number} {'key' if single else 'keys'}{when}"
-        single = limits.limits == (("exactly", Fixed(1)),)
         often = f"{number} {'time' if single else 'times'}"
         return f"{who} {past(verb)}{object_} {often}{when}"
 
     def _done_this_way(self, done: Done, limits: Limited, *, denied: bool) -> str:
-        single = limits.limits == (("exactly", Fixed(1)),)
+        single = is_one(limits, denied=denied)
         deed = self.deed_of(done)
         if done.what == "amount" and deed.unit == AMBER:
             what = self._limits(limits, AMBER, denied=denied)
@@ -401,3 +421,13 @@ class Conditions(Amounts):
             owner = f" {self.player(done.owned)} owned"
         verb = "destroyed" if done.what == "destroyed" else deed.done or "affected"
         return f"{number} {noun}{owner} {'is' if single else 'are'} {verb} this way"
+
+
+def is_one(limits: Limited, *, denied: bool) -> bool:
+    """Whether the noun behind limits is in the singular: "exactly 1 card", "more than 1 card"."""
+    if len(limits.limits) != 1 or limits.limits[0][1] != Fixed(1):
+        return False
+    how = limits.limits[0][0]
+    if denied:
+        return how in ("exactly", "at-least", "at-most")
+    return how in ("exactly", "more-than", "fewer-than")

@@ -330,6 +330,8 @@ LIMITS = {
     "at-least": "{} or more",
     "at-most": "{} or fewer",
     "exactly": "exactly {}",
+    "at-most-of": "{} or less",
+    "less-than": "less than {}",
     "more-than": "more than {}",
     "fewer-than": "fewer than {}",
 }

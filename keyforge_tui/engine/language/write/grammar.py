@@ -131,6 +131,8 @@ def conjugated(verb: str, *, several: bool, in_past: bool = False, denied: bool 
         return f"{form} not" if denied else form
     if verb in _MODAL:
         return f"{verb} not" if denied else verb
+    if denied and verb == "do":
+        return conjugated("do", several=several, in_past=in_past) + " not"
     if denied:
         helper = "did" if in_past else ("do" if several else "does")
         return f"{helper} not {verb}"

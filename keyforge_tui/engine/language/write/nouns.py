@@ -250,7 +250,15 @@ class Nouns(Players, ABC):
 
     def _on_top(self, noun: Noun, preposition: str) -> str:
         """The cards on top of a deck, or those among them that are meant."""
-        place = noun.places[0]
+        pile = self._pile(noun.places[0])
+        plain = Noun(noun.kinds, noun.quantity, noun.count, places=noun.places)
+        if noun.kinds == ALL_KINDS and noun == plain:
+            return pile
+        rest = changed(noun, places=())
+        return f"each {self.kind(rest, preposition)} among {pile}"
+
+    def _pile(self, place: Place) -> str:
+        """ "the top 2 cards of your deck" """
         assert place.top is not None
         number = abs(place.top)
         deck = f"{self.whose(place)} deck"
@@ -258,12 +266,7 @@ class Nouns(Players, ABC):
             deck = "each player’s deck"
         end = "top" if place.top > 0 else "bottom"
         cards = "card" if number == 1 else f"{number} cards"
-        pile = f"the {end} {cards} of {deck}"
-        plain = Noun(noun.kinds, noun.quantity, noun.count, places=noun.places)
-        if noun.kinds == ALL_KINDS and noun == plain:
-            return pile
-        rest = changed(noun, places=())
-        return f"each {self.kind(rest, preposition)} among {pile}"
+        return f"the {end} {cards} of {deck}"
 
     def _extreme(self, noun: Noun, preposition: str) -> str:
         """The most or least powerful of the cards described."""
@@ -398,6 +401,8 @@ class Nouns(Players, ABC):
         """Where the cards lie; nothing for cards in play alone."""
         places = [place for place in noun.places if place.top is None]
         text = ""
+        if noun.places and not places and preposition == "in":
+            text = f" among {self._pile(noun.places[0])}"
         bare = noun.kinds == ALL_KINDS and noun.side is None and noun.relation is None
         if places and (noun.places != IN_PLAY or bare):
             in_play = any(place.zone == "play" for place in places)

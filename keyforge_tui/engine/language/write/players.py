@@ -21,6 +21,8 @@ class Players:
     def __init__(self) -> None:
         self.person: Player | None = None
         """The player this sentence speaks of: "they" from now on."""
+        self.doer: Player | None = None
+        """The player who does what is being said; nobody: you."""
         self.acted: Player | None = None
         """The player whose deed this sentence answers to."""
         self.each_own = False

@@ -8,6 +8,7 @@ from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyKind,
+    AnyNumber,
     AnySelector,
     Constant,
     Effect,
@@ -32,7 +33,7 @@ class Gain(Effect):
 
     word: ClassVar[str] = "gain"
     example: ClassVar[str] = "gain: 1\nfor-each: friendly ready creature"
-    gain: AnyAmount
+    gain: AnyNumber
     who: Who = Who.YOU
     for_each: AnyKind | None = None
 
@@ -168,7 +169,7 @@ class PlaceAmber(Effect):
 
     word: ClassVar[str] = "place-amber"
     example: ClassVar[str] = "place-amber: 2\nonto: an enemy creature"
-    place_amber: AnyAmount
+    place_amber: AnyNumber
     onto: AnySelector
 
     def resolve(self, ctx: Context) -> Steps[Result]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnySelector, Effect, per
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
@@ -95,7 +95,7 @@ class PowerCounters(Effect):
 
     word: ClassVar[str] = "power-counters"
     example: ClassVar[str] = "power-counters: 2\nonto: this"
-    power_counters: AnyAmount
+    power_counters: AnyNumber
     onto: AnySelector
     for_each: AnyKind | None = None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnySelector, Effect, per
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
@@ -53,7 +53,7 @@ class Draw(Effect):
 
     word: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw: 2"
-    draw: AnyAmount
+    draw: AnyNumber
     who: Who = Who.YOU
     for_each: AnyKind | None = None
 

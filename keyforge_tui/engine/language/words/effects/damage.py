@@ -8,6 +8,7 @@ from typing import ClassVar
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
     AnyKind,
+    AnyNumber,
     AnySelector,
     Constant,
     Effect,
@@ -35,7 +36,7 @@ class Deal(Effect):
 
     word: ClassVar[str] = "deal"
     example: ClassVar[str] = "deal: 4\nto: a creature\nsplash: 2"
-    deal: AnyAmount
+    deal: AnyNumber
     to: AnySelector
     splash: int = 0
     for_each: AnyKind | None = None

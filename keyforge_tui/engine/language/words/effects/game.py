@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Constant, Effect
+from keyforge_tui.engine.language.core.primitive import AnyNumber, AnySelector, Constant, Effect
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Kind
@@ -22,7 +22,7 @@ class Forge(Effect):
 
     word: ClassVar[str] = "forge"
     example: ClassVar[str] = "forge: 6"
-    forge: AnyAmount
+    forge: AnyNumber
     """How much above the current cost."""
     free: bool = False
     who: Who = Who.YOU

@@ -12,7 +12,7 @@ from keyforge_tui.engine.language.core.ability import Continuous, Labelled
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     Amount,
-    AnyAmount,
+    AnyNumber,
     Constant,
     Modifier,
     Nested,
@@ -40,7 +40,7 @@ class PowerBonus(modifiers.PowerBonus, Modifier):
 
     word: ClassVar[str] = "power"
     example: ClassVar[str] = "always:\n  - to: each friendly creature\n    power: 1"
-    power: AnyAmount
+    power: AnyNumber
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """How much, for one creature."""
@@ -56,7 +56,7 @@ class ArmorBonus(modifiers.ArmorBonus, Modifier):
 
     word: ClassVar[str] = "armor"
     example: ClassVar[str] = "always:\n  - to: each neighbor\n    armor: 2"
-    armor: AnyAmount
+    armor: AnyNumber
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """How much, for one creature."""
@@ -74,7 +74,7 @@ class SetsPower(modifiers.SetsPower, Modifier):
     example: ClassVar[str] = (
         "always:\n  - to: this\n    while: {in-battleline: this}\n    sets-power: 5"
     )
-    sets_power: AnyAmount
+    sets_power: AnyNumber
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """The power it sets."""
@@ -92,7 +92,7 @@ class SetsArmor(modifiers.SetsArmor, Modifier):
 
     word: ClassVar[str] = "sets-armor"
     example: ClassVar[str] = "always:\n  - to: each creature\n    sets-armor: 0"
-    sets_armor: AnyAmount
+    sets_armor: AnyNumber
 
     def value_for(self, ctx: Context, card: CardId) -> int:
         """The armor it sets."""

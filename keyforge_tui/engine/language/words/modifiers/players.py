@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import (
-    AnyAmount,
-    AnyKind,
-    AnyOne,
-    Modifier,
-)
+from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnyOne, Modifier
 from keyforge_tui.engine.language.words.modifiers.characteristics import value_of
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
@@ -25,7 +20,7 @@ class KeysCost(modifiers.KeysCost, Modifier):
     word: ClassVar[str] = "keys-cost"
     about: ClassVar[str] = "player"
     example: ClassVar[str] = "always:\n  - who: opponent\n    keys-cost: 1"
-    keys_cost: AnyAmount
+    keys_cost: AnyNumber
 
     def value_for(self, ctx: Context) -> int:
         """How much more, now."""
@@ -44,7 +39,7 @@ class HandSize(moves.HandSize, Modifier):
     word: ClassVar[str] = "hand-size"
     about: ClassVar[str] = "player"
     example: ClassVar[str] = "always:\n  - who: you\n    hand-size: 1"
-    hand_size: AnyAmount
+    hand_size: AnyNumber
 
     def value_for(self, ctx: Context) -> int:
         """How many more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, ManyEffects, Modifier
+from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, ManyEffects, Modifier
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.dictionary import PILES
 from keyforge_tui.engine.model.words import Icon, Zone
@@ -152,7 +152,7 @@ class ExtraDamage(damage.ExtraDamage, Modifier):
 
     word: ClassVar[str] = "extra-damage"
     example: ClassVar[str] = "lasting: this turn\nalways:\n  - to: it\n    extra-damage: 2"
-    extra_damage: AnyAmount
+    extra_damage: AnyNumber
 
     def meaning(self) -> clause.Change:
         """They take more."""
