@@ -12,7 +12,8 @@ from keyforge_tui.engine.language.read.definition import define
 from keyforge_tui.engine.model.decisions import Option, Reason
 from keyforge_tui.engine.model.events import Event
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
-from keyforge_tui.engine.scenario import Scenario, start
+from keyforge_tui.engine.scenario import start
+from keyforge_tui.engine.specs import Scenario
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import CardDef
 from keyforge_tui.engine.table.state import InPlay

@@ -62,7 +62,8 @@ from keyforge_tui.engine.model.words import (
 from keyforge_tui.engine.outcome import Ended, Outcome
 from keyforge_tui.engine.preview import Ending, Preview
 from keyforge_tui.engine.rules.repair import OPENING, REPAIR, REPAIRED_NUMBERS
-from keyforge_tui.engine.scenario import Scenario, ScenarioError, start
+from keyforge_tui.engine.scenario import start
+from keyforge_tui.engine.specs import Scenario, ScenarioError
 from keyforge_tui.engine.table.card import Card, CardDef
 from keyforge_tui.engine.table.characteristics import Part
 from keyforge_tui.engine.view import (

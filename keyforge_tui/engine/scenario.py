@@ -1,146 +1,37 @@
-"""A game from any position: the protocol's SCENARIO (see the scenario chapter of the protocol)."""
+"""A game from any position: a scenario laid out on a table (see `specs` for its words)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Annotated
-
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from collections.abc import Callable
 
 from keyforge_tui.engine.game import Game
-from keyforge_tui.engine.model import constants
+from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import (
     IN_PLAY,
     PLAYERS,
     CardId,
     CardType,
     House,
-    Icon,
-    KeyColor,
     Keyword,
     PlayerId,
     Step,
     Zone,
 )
 from keyforge_tui.engine.rules.turn import settle
+from keyforge_tui.engine.specs import (
+    CREATURES_ONLY,
+    IN_PLAY_ONLY,
+    CardSpec,
+    DoneSpec,
+    Path,
+    PlayerSpec,
+    Scenario,
+    ScenarioError,
+)
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.card import Card, CardDef
 from keyforge_tui.engine.table.state import InPlay, PlayerState, State
 from keyforge_tui.engine.table.table import Table
-
-Natural = Annotated[int, Field(strict=True, ge=0, le=999)]
-Seat = Annotated[int, Field(strict=True, ge=0, le=1)]
-Flag = Annotated[bool, Field(strict=True)]
-Path = tuple[str | int, ...]
-
-
-class CardSpec(BaseModel):
-    """One card of a scenario; what is left out is empty, zero, false, ready."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    card: Annotated[str, Field(min_length=1)]
-    house: House | None = None
-    bonus: tuple[Icon, ...] | None = None
-    owner: Seat | None = None
-    exhausted: Flag = False
-    damage: Natural = 0
-    amber: Natural = 0
-    stunned: Flag = False
-    warded: Flag = False
-    enraged: Flag = False
-    power_counters: Natural = 0
-    counters: dict[str, Natural] = {}
-    upgrades: tuple[CardSpec, ...] = ()
-    under: tuple[CardSpec, ...] = ()
-
-    @model_validator(mode="before")
-    @classmethod
-    def _by_name(cls, data: object) -> object:
-        """A name alone stands for the card."""
-        if isinstance(data, str):
-            return {"card": data}
-        if isinstance(data, dict):
-            return data
-        raise ValueError("is the name of a card, or a mapping with the name as `card`")
-
-
-IN_PLAY_ONLY = (
-    "exhausted",
-    "damage",
-    "amber",
-    "stunned",
-    "warded",
-    "enraged",
-    "power_counters",
-    "counters",
-    "upgrades",
-    "under",
-)
-CREATURES_ONLY = ("damage", "stunned", "warded", "enraged", "power_counters")
-
-
-class PlayerSpec(BaseModel):
-    """One side of a scenario. Lists are left to right, and top card first."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    name: Annotated[str, Field(min_length=1, max_length=80)] | None = None
-    houses: tuple[House, ...] = ()
-    amber: Natural = 0
-    chains: Natural = 0
-    keys: tuple[KeyColor, ...] = ()
-    hand: tuple[CardSpec, ...] = ()
-    deck: tuple[CardSpec, ...] = ()
-    discard: tuple[CardSpec, ...] = ()
-    archives: tuple[CardSpec, ...] = ()
-    purged: tuple[CardSpec, ...] = ()
-    battleline: tuple[CardSpec, ...] = ()
-    artifacts: tuple[CardSpec, ...] = ()
-
-    @field_validator("houses")
-    @classmethod
-    def _three_houses(cls, houses: tuple[House, ...]) -> tuple[House, ...]:
-        if len(houses) > constants.O1_DECK_HOUSES:
-            raise ValueError(f"a deck has {constants.O1_DECK_HOUSES} houses, not {len(houses)}")
-        _refuse_twice(houses)
-        return houses
-
-    @field_validator("keys")
-    @classmethod
-    def _not_won(cls, keys: tuple[KeyColor, ...]) -> tuple[KeyColor, ...]:
-        _refuse_twice(keys)
-        if len(keys) >= len(KeyColor):
-            raise ValueError("a player with three keys has won already; give at most two")
-        return keys
-
-
-def _refuse_twice(words: Sequence[str]) -> None:
-    for place, word in enumerate(words):
-        if word in words[:place]:
-            raise ValueError(f"{word} is there twice; keep one")
-
-
-class Scenario(BaseModel):
-    """A position to begin from."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    seed: Annotated[int, Field(strict=True)] = 0
-    active: Seat = 0
-    house: House | None = None
-    turn: Annotated[int, Field(strict=True, ge=1, le=9999)] = 5
-    tide: Seat | None = None
-    players: tuple[PlayerSpec, PlayerSpec]
-
-
-class ScenarioError(ValueError):
-    """A scenario that cannot be set up, and the place in it that is to blame."""
-
-    def __init__(self, message: str, at: Path) -> None:
-        super().__init__(message)
-        self.at = at
-
 
 Finder = Callable[[str], CardDef]
 """Gives the definition for a name or id, or raises a `LookupError` that says what is wrong."""
@@ -158,13 +49,19 @@ class _Builder:
         self.zones: list[Zone] = []
         self.holders: list[PlayerId] = []
         self.state = State((), [], scenario.seed & ((1 << 64) - 1))
+        self.memories: list[tuple[InPlay, CardSpec, Path]] = []
+        """The cards in play that remember others, which may be laid out after them."""
+
+    def definition(self, name: str, at: Path) -> CardDef:
+        """What a name or id stands for."""
+        try:
+            return self.find(name)
+        except LookupError as error:
+            raise ScenarioError(str(error), at) from None
 
     def add(self, spec: CardSpec, player: PlayerId, zone: Zone, at: Path) -> CardId:
         """One physical card."""
-        try:
-            definition = self.find(spec.card)
-        except LookupError as error:
-            raise ScenarioError(str(error), at) from None
+        definition = self.definition(spec.card, at)
         owner = player if spec.owner is None else PLAYERS[spec.owner]
         if zone not in IN_PLAY:
             for name in IN_PLAY_ONLY:
@@ -193,7 +90,7 @@ class _Builder:
         self.refuse_misplaced(card, zone, spec, at)
         there = InPlay(
             number,
-            card.definition,
+            self.copied(spec, card, at),
             player,
             self.state.next_serial(),
             card.house,
@@ -204,8 +101,11 @@ class _Builder:
             damage=spec.damage,
             amber=spec.amber,
             power_counters=spec.power_counters,
+            armor_used=spec.armor_used,
             host=host,
         )
+        if spec.remembers:
+            self.memories.append((there, spec, at))
         there.base_controller = player
         there.counters = dict(spec.counters)
         if card.definition.gigantic is not None:
@@ -219,6 +119,49 @@ class _Builder:
         for place, under in enumerate(spec.under):
             there.under.append(self.add(under, player, Zone.UNDER, (*at, "under", place)))
         return number
+
+    def copied(self, spec: CardSpec, card: Card, at: Path) -> CardDef:
+        """What a card in play is: itself, or what it is a copy of (R13.17)."""
+        if spec.copy_of is None:
+            return card.definition
+        at = (*at, "copy_of")
+        found = self.definition(spec.copy_of, at)
+        if card.definition.copies is None:
+            raise ScenarioError(f"{card.name} does not enter play as a copy", at)
+        if found.type is not CardType.CREATURE or found.top_half:
+            raise ScenarioError(f"{found.name} is no creature that could be copied", at)
+        return found
+
+    def remember(self) -> None:
+        """Each card that remembers others knows them."""
+        for there, spec, at in self.memories:
+            known: list[CardId] = []
+            for place, name in enumerate(spec.remembers):
+                where = (*at, "remembers", place)
+                known.append(self.lies(name, WAITING, where, [there.card, *known]))
+            there.memory = tuple(known)
+
+    def lies(
+        self,
+        name: str,
+        zones: tuple[Zone, ...],
+        at: Path,
+        taken: list[CardId],
+        owner: PlayerId | None = None,
+    ) -> CardId:
+        """The card of the scenario that is meant, sought in these zones in turn."""
+        slug = self.definition(name, at).slug
+        fitting = [
+            card.id
+            for card in self.cards
+            if card.definition.slug == slug
+            and card.id not in taken
+            and self.zones[card.id] in zones
+            and owner in (None, card.owner)
+        ]
+        if not fitting:
+            raise ScenarioError(f"{name} has to lie somewhere in the scenario", at)
+        return min(fitting, key=lambda card: zones.index(self.zones[card]))
 
     def refuse_misplaced(self, card: Card, zone: Zone, spec: CardSpec, at: Path) -> None:
         """A row holds only what can stand in it, and only a creature can be hurt."""
@@ -278,6 +221,81 @@ class _Builder:
                         (*self.places[card], "damage"),
                     )
 
+    def spend_armor(self, table: Table) -> None:
+        """Armor that was used this turn is gone, as far as there is any (R22.2)."""
+        for card, there in table.state.in_play.items():
+            if not there.armor_used:
+                continue
+            armor = characteristics.armor(table, card)
+            if there.armor_used > armor:
+                message = f"{table.name(card)} has armor {armor}"
+                raise ScenarioError(message, (*self.places[card], "armor_used"))
+            there.armor_seen = armor
+            table.touch()
+
+    def do(self, done: DoneSpec, player: PlayerId) -> None:
+        """What a player has done this turn, and in the turn before."""
+        state = self.state
+        at: Path = ("players", player, "done")
+        taken: list[CardId] = []
+        for place, name in enumerate(done.played):
+            card = self.lies(name, PLAYED_TO, (*at, "played", place), taken, player)
+            taken.append(card)
+            self.play(card, player)
+        state.players[player].last_house = done.house_last_turn
+        count = done.keys_forged_last_turn
+        forged = [key for key, is_forged in state.players[player].keys.items() if is_forged]
+        wrong = None
+        if count and player == state.active:
+            wrong = "the last turn was the opponent's: give this for the other player"
+        elif count > len(forged):
+            wrong = f"as many keys are not forged; give at most {len(forged)}"
+        if wrong is not None:
+            raise ScenarioError(wrong, (*at, "keys_forged_last_turn"))
+        state.previous += [Event(Kind.FORGED, player, key=key) for key in forged[:count]]
+
+    def play(self, card: CardId, player: PlayerId) -> None:
+        """A card was played this turn, from its owner's hand."""
+        state = self.state
+        line = state.players[player].battleline
+        position = None
+        if card in line:
+            position = (card == line[0], card == line[-1])
+        if card in state.in_play:
+            entered = Event(Kind.ENTERED, player, card, controller=player, position=position)
+            state.history.append(entered)
+        state.history.append(Event(Kind.PLAYED, player, card, controller=player, position=position))
+        name = self.cards[card].name
+        state.titles[name] = state.titles.get(name, 0) + 1
+        if player == state.active:
+            state.acted += 1
+            state.from_hand += 1
+
+
+PLAYED_TO = (
+    Zone.BATTLELINE,
+    Zone.ARTIFACTS,
+    Zone.ATTACHED,
+    Zone.DISCARD,
+    Zone.PURGED,
+    Zone.UNDER,
+    Zone.ARCHIVES,
+    Zone.HAND,
+    Zone.DECK,
+)
+"""Where a card that was played this turn lies by now, the likeliest first."""
+WAITING = (
+    Zone.PURGED,
+    Zone.UNDER,
+    Zone.ARCHIVES,
+    Zone.DISCARD,
+    Zone.BATTLELINE,
+    Zone.ARTIFACTS,
+    Zone.ATTACHED,
+    Zone.HAND,
+    Zone.DECK,
+)
+"""Where a card that another one remembers lies, the likeliest first."""
 
 _AN = {
     CardType.CREATURE: "a creature",
@@ -302,7 +320,11 @@ def start(scenario: Scenario, find: Finder, *, auto: bool = True) -> Game:
     state.tide = None if scenario.tide is None else PLAYERS[scenario.tide]
     state.house = scenario.house
     state.step = Step.MAIN if scenario.house is not None else Step.HOUSE
+    builder.remember()
+    for player in PLAYERS:
+        builder.do(scenario.players[player].done, player)
     names = tuple(sorted({card.name for card in builder.cards}))
     table = Table(state, settle, auto=auto, names=names)
+    builder.spend_armor(table)
     builder.refuse_dead(table)
     return Game(table)

@@ -81,6 +81,13 @@ class CardView:
     upgrades: tuple[AnyCardView, ...] = ()
     under: tuple[AnyCardView, ...] = ()
     on_flank: bool = False
+    """It counts as a flank creature."""
+    tagged: bool = False
+    """It is being destroyed."""
+    elusive_used: bool = False
+    """It was attacked this turn, so that elusive protects it no more (R46.5)."""
+    copy_of: str | None = None
+    """The id of the card that it is a copy of."""
     power_parts: tuple[Part, ...] = ()
     """Where the power comes from, for a creature in play."""
     armor_parts: tuple[Part, ...] = ()
@@ -317,6 +324,8 @@ class Views:
             there.power_counters,
             there.armor_used,
             there.armor_seen,
+            there.tagged,
+            there.attacked,
             zone is Zone.BATTLELINE and battleline.is_flank(table, card),
             None if definition.power_is is None else _power(table, card),
             tuple(there.counters.items()) if there.counters else (),
@@ -361,6 +370,9 @@ class Views:
             upgrades=self._attached(there.upgrades, viewer),
             under=self._attached(there.under, viewer),
             on_flank=creature and battleline.is_flank(table, card),
+            tagged=there.tagged,
+            elusive_used=there.attacked,
+            copy_of=None if there.definition is facts.definition else there.definition.slug,
             power_parts=tuple(characteristics.power_parts(table, card)) if creature else (),
             armor_parts=tuple(characteristics.armor_parts(table, card)) if creature else (),
         )

@@ -140,4 +140,8 @@ def card_form(card: AnyCardView) -> Json:
         "bonus": list(card.bonus),
         "upgrades": [card_form(upgrade) for upgrade in card.upgrades],
         "under": [card_form(under) for under in card.under],
+        "flank": card.on_flank,
+        "tagged": card.tagged,
+        "elusive_used": card.elusive_used,
+        "copy_of": card.copy_of,
     }

@@ -236,6 +236,42 @@ def test_the_whole_state_shows_everything() -> None:
     assert [card["slug"] for card in two["hand"] + two["archives"]] == ["bumpsy", "anger"]
 
 
+def test_a_card_in_play_says_what_has_become_of_it_this_turn() -> None:
+    client = Client()
+    client.setup(
+        {"battleline": ["Troll", "Bumpsy", "Troll"]},
+        {"battleline": [{"card": "Mimic Gel", "copy_of": "Urchin"}]},
+        house="brobnar",
+    )
+    before = client.done("state")["state"]["players"]
+    assert [card["flank"] for card in before[0]["battleline"]] == [True, False, True]
+    (copy,) = before[1]["battleline"]
+    assert (copy["slug"], copy["copy_of"], copy["elusive_used"]) == ("urchin", "urchin", False)
+    assert (copy["flank"], copy["tagged"]) == (True, False)
+    client.pick(action="fight", card=0)
+    (after,) = client.done("state")["state"]["players"][1]["battleline"]
+    assert after["elusive_used"]
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    client = Client()
+    client.setup({"hand": ["Anger"], "battleline": ["Troll", "Bumpsy"]}, house="brobnar")
+    decision = client.pick(action="play", card=0)["decision"]
+    assert (decision["kind"], decision["about"]["card"]) == ("target", 0)
+    assert decision["about"]["ability"] == "play"
+    assert decision["about"]["text"].startswith("Ready")
+    assert decision["about"]["event"] == 0  # the first thing that happened: it was played
+    assert "others" not in decision
+    assert client.pick(card=1)["decision"]["about"] is None
+
+
+def test_a_pick_says_that_all_that_counts_is_listed() -> None:
+    client = Client()
+    client.setup({"hand": ["Control the Weak"]}, {"houses": ["dis", "mars"]}, house="dis")
+    decision = client.pick(action="play", card=0)["decision"]
+    assert (decision["kind"], decision["others"]) == ("pick", False)
+
+
 def test_a_player_is_shown_nothing_hidden() -> None:
     client = Client()
     client.setup(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine.scenario import ScenarioError
+from keyforge_tui.engine.specs import ScenarioError
 from tests.scenario import Play, Side, action, scene
 
 BOTTOM, TOP = "ultra-gravitron", "ultra-gravitron2"
