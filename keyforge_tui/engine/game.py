@@ -135,9 +135,9 @@ class Game:
 
     def choose(self, *options: int) -> list[Event]:
         """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
-        self.check(options)
+        picked = self.check(options)
         try:
-            happened = self._rules.answer(options)
+            happened = self._rules.answer(picked)
         except Exception:
             # Rules that broke down half-way are done for; the game goes on where it was.
             self._become(self._replayed(len(self._choices)))

@@ -16,7 +16,7 @@ from keyforge_tui.engine.model.decisions import IllegalChoice
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.position import Position
-from keyforge_tui.engine.referee import Referee
+from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.table.state import State
 from keyforge_tui.engine.table.table import Table
 
@@ -113,9 +113,9 @@ def _run(table: Table, answers: Sequence[Sequence[int]]) -> tuple[list[Event], i
     referee.begin()
     try:
         for answer in answers[:-1]:
-            referee.answer(answer)
+            referee.answer(check(referee.decision, answer))
         table.log = log = _Watched(table.state)
-        happened = referee.answer(answers[-1])
+        happened = referee.answer(check(referee.decision, answers[-1]))
     except IllegalChoice:
         return None
     before = log.before_chance

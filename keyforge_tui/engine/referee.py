@@ -57,11 +57,12 @@ class Referee:
         self._steps = play_game(self.table)
         return self._advance(None)
 
-    def answer(self, options: Sequence[int]) -> list[Event]:
+    def answer(self, picked: Picked) -> list[Event]:
         """Answer the open question; what happened up to the next one."""
-        picked = check(self.decision, options)
         if self._steps is None:
-            self.begin()  # asks the same again: nothing is half done where a copy is taken
+            # Where a copy is taken nothing is half done: the rules begin with the question.
+            self._steps = play_game(self.table, self.decision)
+            next(self._steps)
         self.table.state.choices += 1
         return self._advance(picked)
 

@@ -11,7 +11,11 @@ from collections.abc import Iterator
 from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Option, Reason, nothing_against
 from keyforge_tui.engine.model.words import CardId, PlayerId, Use
-from keyforge_tui.engine.rules.may_play import against_discarding, against_playing
+from keyforge_tui.engine.rules.may_play import (
+    against_discarding,
+    against_playing,
+    house_allows_any_play,
+)
 from keyforge_tui.engine.rules.may_use import against_using, house_allows_any_use
 from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.table.table import Table
@@ -28,6 +32,8 @@ def main_options(table: Table) -> tuple[Option, ...]:
         options.append(Option(len(options), label, action.value, card))
 
     for card in owner.hand:
+        if not house_allows_any_play(table, card):
+            continue
         name = state.cards[card].definition.name
         if nothing_against(against_playing(table, player, card)):
             add(Use.PLAY, f"Play {name}", card)

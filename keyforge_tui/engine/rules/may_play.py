@@ -59,6 +59,11 @@ def permissions(table: Table, player: PlayerId, card: CardId) -> list[InForce[Ma
     return found
 
 
+def house_allows_any_play(table: Table, card: CardId) -> bool:
+    """Whether a card in hand could perhaps be played or discarded in spite of its house."""
+    return in_house(table, card) or bool(table.in_force(MayPlay))
+
+
 def against_playing(
     table: Table, player: PlayerId, card: CardId, *, from_hand: bool = True, free: bool = False
 ) -> Iterator[Reason]:

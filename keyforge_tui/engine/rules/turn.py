@@ -53,9 +53,14 @@ class CannotChooseHouse(Modifier):
         """The house."""
 
 
-def play_game(table: Table) -> Steps[None]:
-    """Go on from the step the state is in, to the end of the game."""
+def play_game(table: Table, asked: Decision | None = None) -> Steps[None]:
+    """Go on from the step the state is in, to the end of the game.
+
+    `asked`: the question a copy of a state is at, so that it need not be found again.
+    """
     try:
+        if asked is not None and asked.kind is DecisionKind.MAIN:
+            yield from main_step(table, asked)
         while not table.state.over:
             yield from STEPS[table.state.step](table)
     except GameOver:
@@ -64,9 +69,14 @@ def play_game(table: Table) -> Steps[None]:
 
 def settle(table: Table) -> Steps[None]:
     """What is looked after between two instructions: control, dying creatures, state triggers."""
+    before = table.version
+    if before == table.settled:
+        return  # nothing has changed since nothing was found
     yield from settle_control(table)
     yield from check(table)
     yield from watch(table)
+    if before == table.version and not table.watching:
+        table.settled = before
 
 
 def enter_step(table: Table, step: Step) -> None:
@@ -215,15 +225,20 @@ def take_archives(table: Table, player: PlayerId) -> Steps[None]:
 # -- step 3 --------------------------------------------------------------------------------
 
 
-def main_step(table: Table) -> Steps[None]:
-    """Step 3: play, discard and use cards, until the player ends it (R9)."""
+def main_step(table: Table, asked: Decision | None = None) -> Steps[None]:
+    """Step 3: play, discard and use cards, until the player ends it (R9).
+
+    `asked`: the first question, where it is known already.
+    """
     state = table.state
     player = state.active
     while not state.step_over:
         table.effects_run = 0
         table.forget()  # what a card was counts only while an ability resolves (R24.11)
-        options = main_options(table)
-        picked = yield Decision(player, DecisionKind.MAIN, "Play, discard or use a card", options)
+        picked = yield asked or Decision(
+            player, DecisionKind.MAIN, "Play, discard or use a card", main_options(table)
+        )
+        asked = None
         option = picked[0]
         if option is OPENING:
             yield from put_right(table)

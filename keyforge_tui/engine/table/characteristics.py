@@ -38,6 +38,9 @@ class Part(NamedTuple):
     card: CardId | None = None
 
 
+_ALONE = {house: frozenset({house}) for house in House}
+
+
 def definition(table: Table, card: CardId) -> CardDef:
     """What the card is: its own definition, or the copied one while in play."""
     there = table.state.in_play.get(card)
@@ -82,14 +85,18 @@ def power(table: Table, card: CardId) -> int:
     if there is None:
         gone = table.last_known.get(card)
         return gone.power if gone is not None else (table.state.cards[card].definition.power or 0)
-    memo[card] = 0  # two creatures that count each other's power do not count for ever
     # The sum of `power_parts`, without the parts: nothing else is asked for as often.
+    own = there.definition
+    changes, bonuses = table.in_force(SetsPower), table.in_force(PowerBonus)
+    if not changes and not bonuses and own.power_is is None:
+        return max((own.power or 0) + there.power_counters, 0)
+    memo[card] = 0  # two creatures that count each other's power do not count for ever
     total = base_power(table, card)
-    for change in table.in_force(SetsPower):
+    for change in changes:
         if change.applies_to(card):
             total = change.modifier.value_for(change.ctx, card)
     total += there.power_counters
-    for bonus in table.in_force(PowerBonus):
+    for bonus in bonuses:
         if bonus.applies_to(card):
             total += bonus.modifier.value_for(bonus.ctx, card)
     memo[card] = max(total, 0)
@@ -198,8 +205,8 @@ def houses(table: Table, card: CardId) -> frozenset[House]:
     if there is None:
         gone = table.last_known.get(card)
         facts = table.state.cards[card]
-        return gone.houses if gone is not None else frozenset({facts.house})
-    found = frozenset({there.house})
+        return gone.houses if gone is not None else _ALONE[facts.house]
+    found = _ALONE[there.house]
     for entry in table.in_force(BelongsTo):
         if entry.applies_to(card):
             found = entry.modifier.changed(entry.ctx, found)

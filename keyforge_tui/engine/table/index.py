@@ -28,7 +28,7 @@ A = TypeVar("A", bound=Triggered | Watch)
 class InForce(Generic[M]):
     """One modifier with its scope and the perspective it is read from."""
 
-    __slots__ = ("ctx", "grant", "is_of_its_source", "lasting", "modifier", "static")
+    __slots__ = ("ctx", "fixed", "grant", "is_of_its_source", "lasting", "modifier", "static")
 
     def __init__(
         self,
@@ -43,6 +43,8 @@ class InForce(Generic[M]):
         self.ctx = ctx
         self.lasting = lasting
         self.grant = grant
+        self.fixed = None if static.to is None else static.to.fixed(ctx)
+        """The only cards it could speak of; None: its scope is a description."""
         self.is_of_its_source = lasting is None
         """Its source has it, printed or given, so that a blank text box silences it (R25.7)."""
 
@@ -61,6 +63,8 @@ class InForce(Generic[M]):
 
     def applies_to(self, card: CardId) -> bool:
         """Whether it changes this card now."""
+        if self.fixed is not None and card not in self.fixed:
+            return False
         scope = self.static.to
         return scope is not None and scope.matches(self.ctx, card) and self.active
 
@@ -179,11 +183,8 @@ def seats(ability: Continuous, ctx: Context) -> tuple[Context, ...]:
 
 def candidates(table: Table, entry: InForce[Modifier]) -> list[CardId]:
     """The cards in play that a grant could speak of; whether it does is asked when it matters."""
-    scope = entry.static.to
-    if scope is not None:
-        fixed = scope.fixed(entry.ctx)
-        if fixed is not None:
-            return [card for card in fixed if card in table.state.in_play]
+    if entry.fixed is not None:
+        return [card for card in entry.fixed if card in table.state.in_play]
     return list(table.state.in_play)
 
 

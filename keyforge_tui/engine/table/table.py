@@ -111,6 +111,7 @@ class Table:
         "nested",
         "power_memo",
         "resolving",
+        "settled",
         "state",
         "version",
         "watching",
@@ -140,6 +141,8 @@ class Table:
         self.destruction: Destruction | None = None
         self.version = 0
         """How often something changed: what was computed in one version is right in that one."""
+        self.settled = -1
+        """The version in which the rules looked after the table and found nothing to do."""
         self.watching = False
         self.resolving: Context | None = None
         """The ability that is being resolved, the innermost of them."""

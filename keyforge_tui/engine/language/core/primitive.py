@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
@@ -96,9 +97,26 @@ class Effect(ability.Effect, Primitive):
     def meaning(self) -> clause.Step:
         """The instruction, for a writer."""
 
-    def prompt(self, ctx: Context) -> str:
-        """The instruction as a question to a player: what is to be chosen, and what for."""
-        return voice(ctx).prompt(self.meaning())
+    def prompt(self, ctx: Context, points: int | None = None) -> str:
+        """The instruction as a question to a player: what is to be chosen, and what for.
+
+        `points`: what its amount comes to, where that is known. Nobody may be looking: each
+        question is written once and remembered.
+        """
+        card = ctx.table.card(ctx.source).definition
+        asked = self._asked.get((card, points))
+        if asked is None:
+            asked = writer(card).prompt(self.question(points))
+            self._asked[card, points] = asked
+        return asked
+
+    def question(self, points: int | None) -> clause.Step:
+        """What is asked of a player, for a writer."""
+        return self.meaning()
+
+    @cached_property
+    def _asked(self) -> dict[tuple[CardDef, int | None], str]:
+        return {}
 
 
 class Modifier(Primitive, ability.Modifier):

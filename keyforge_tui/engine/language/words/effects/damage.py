@@ -15,7 +15,6 @@ from keyforge_tui.engine.language.core.primitive import (
     ManyEffects,
     meanings,
     per,
-    voice,
 )
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.words.effects.flow import Named
@@ -67,15 +66,13 @@ class Deal(Effect):
             dealer = dealers[0] if dealers else dealer
         if self.divide:
             return (yield from self._divided(ctx, dealer))
-        much = self.deal.meaning()
+        points = None
         if not self.per_target:
             points = times(self.deal, ctx, self.for_each)
             if points <= 0 and not self.splash:
                 ctx.bind(())  # no damage at all: whom it misses is no question
                 return []
-            much = clause.Fixed(points)
-        aimed = voice(ctx).prompt(self._dealt(much))
-        targets = yield from self.to.select(ctx, aimed)
+        targets = yield from self.to.select(ctx, self.prompt(ctx, points))
         hits = []
         for target in targets:
             inner = ctx
@@ -117,6 +114,10 @@ class Deal(Effect):
     def possible(self, ctx: Context) -> bool:
         """There is something to hit."""
         return bool(self.to.pool(ctx))
+
+    def question(self, points: int | None) -> clause.Step:
+        """So much, where that is known, is dealt to them."""
+        return self._dealt(self.deal.meaning() if points is None else clause.Fixed(points))
 
     def meaning(self) -> clause.Step:
         """It is dealt to them."""
