@@ -5,7 +5,7 @@ import os
 import sys
 
 from keyforge_tui.cli.parser import run
-from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.errors import UserError
 
 USER_ERROR = 2
 INTERRUPTED = 130
@@ -44,10 +44,12 @@ def main(argv: list[str] | None = None) -> int:
 
 def _complain(lines: tuple[str, ...]) -> None:
     """Print each line with the program's name in front."""
+    from keyforge_tui.cli.output import complain  # not worth loading where all goes well
+
     for line in lines[:MAX_LINES]:
-        print(f"keyforge-tui: {printable(line)}", file=sys.stderr)
+        complain(line)
     if len(lines) > MAX_LINES:
-        print(f"keyforge-tui: and {len(lines) - MAX_LINES} more", file=sys.stderr)
+        complain(f"and {len(lines) - MAX_LINES} more")
 
 
 def _discard_output() -> None:

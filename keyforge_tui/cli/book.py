@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Final
 
-from keyforge_tui.cli.output import emit
+from keyforge_tui.cli.output import complain, emit
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.match.book import EMPTY, Book, book_file, book_lines
 
@@ -29,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     book = Book(book_file())
     if book.damaged:
         lines = "1 line" if book.damaged == 1 else f"{book.damaged} lines"
-        print(f"keyforge-tui: {book.path}: {lines} cannot be read", file=sys.stderr)
+        complain(f"{book.path}: {lines} cannot be read")
     rivalries = book.rivalries(args.words)
     if not rivalries and args.words:
         raise UserError(f'the book has no deck or player "{" ".join(args.words)}"')

@@ -15,7 +15,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from keyforge_tui.cli.output import emit, encodable, text_width
+from keyforge_tui.cli.output import emit, emit_text, text_width
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.common.suggest import meant_or_possible
@@ -49,24 +49,24 @@ def run(args: argparse.Namespace) -> int:
     names = CardNames(CardLibrary(cards_folder()))
     match args.action:
         case "check":
-            print(check_files(args.paths, names))
+            emit([check_files(args.paths, names)])
         case "show":
             card = names.card(" ".join(args.name))
             emit(shown(card, names.catalog, text_width()))
         case "list":
-            print(encodable(listed(args, names)))
+            emit([listed(args, names)])
         case "schema":
             from keyforge_tui.library.docs.schema import schema_text
 
-            print(schema_text(), end="")
+            emit_text(schema_text())
         case "texts":
             from keyforge_tui.library.docs.texts import texts
 
-            print(encodable(texts(names.library, load_sets(cards_folder() / "sets"))), end="")
+            emit_text(texts(names.library, load_sets(cards_folder() / "sets")))
         case _:
             from keyforge_tui.library.docs.reference import reference_text
 
-            print(encodable(reference_text()), end="")
+            emit_text(reference_text())
     return 0
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from keyforge_tui.cli.output import emit
 from keyforge_tui.cli.parser import COMMANDS, PROGRAM, Parser
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import House
@@ -58,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the script."""
-    print("\n".join(SHELLS[args.shell](levels())))
+    emit(SHELLS[args.shell](levels()))
     return 0
 
 

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from keyforge_tui.cli.match_options import seed_number
-from keyforge_tui.cli.output import emit, text_width, write_file
-from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.cli.output import complain, emit, emit_text, text_width, write_file
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import CardDef, Icon, card_text
 from keyforge_tui.library.cards import CardLibrary
@@ -124,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
         case "new":
             return _new(args)
         case _:
-            print(schema_text(), end="")
+            emit_text(schema_text())
             return 0
 
 
@@ -149,7 +148,7 @@ def _check(paths: Sequence[str]) -> int:
             decks = DeckFile.open(file, *where)
             places = [decks.find(which)] if which else range(len(decks.names))
         except UserError as error:
-            emit(f"error: {printable(line)}" for line in error.lines)
+            emit(f"error: {line}" for line in error.lines)
             code = WRONG
             continue
         for place in places:
@@ -170,12 +169,12 @@ def _report(reading: Reading, file: str, where: Shelf) -> Iterator[str]:
         return
     missing = unwritten(reading.deck, where.library)
     if missing:
-        yield printable(
+        yield (
             f"{file}: {reading.name}: a deck, but it cannot be played yet; "
             f"still to be written: {', '.join(missing)}"
         )
     else:
-        yield printable(f"{file}: {reading.name}: ready to play")
+        yield f"{file}: {reading.name}: ready to play"
 
 
 def _convert(args: argparse.Namespace) -> int:
@@ -187,9 +186,9 @@ def _convert(args: argparse.Namespace) -> int:
     reading = choose_reading(args.file, *where)
     deck = _with_icons(usable(reading), where.library, args.icons, args.seed)
     for problem in reading.warnings:
-        print(f"warning: {problem}", file=sys.stderr)
+        complain(str(problem), "warning")
     if kind == "cod" and any(card.icons or card.marks for card in deck.cards):
-        print("warning: a .cod file keeps no houses and no added icons", file=sys.stderr)
+        complain("a .cod file keeps no houses and no added icons", "warning")
     _save(WRITERS[kind](deck, where.catalog), output, force=args.force)
     return 0
 
@@ -213,7 +212,7 @@ def _new(args: argparse.Namespace) -> int:
 
 def _save(text: str, output: Path | None, *, force: bool) -> None:
     if output is None:
-        emit([text.removesuffix("\n")])
+        emit_text(text)
     else:
         write_file(output, text, force=force)
 

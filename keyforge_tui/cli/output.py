@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from keyforge_tui.cli.parser import PROGRAM
 from keyforge_tui.cli.terminal import borrowed
 from keyforge_tui.common import ascii
-from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.errors import UserError, printable
 
 if TYPE_CHECKING:  # loading the app takes long, and not every command needs it
     from keyforge_tui.tui.app import KeyforgeApp
@@ -30,14 +30,24 @@ def text_width() -> int:
     return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
 
 
-def encodable(text: str) -> str:
-    """The text as the output can take it: an output that is only ASCII has no Æ."""
-    return ascii.encodable(text, sys.stdout.encoding)
+def emit(lines: Iterable[str], *, at_once: bool = False) -> None:
+    """Print lines, and nothing in them that a terminal could obey.
+
+    An output that is only ASCII has no Æ. Everything that is printed comes through here, or
+    through `complain`.
+    """
+    parts = (printable(part) for line in lines for part in line.split("\n"))
+    print(ascii.encodable("\n".join(parts), sys.stdout.encoding), flush=at_once)
 
 
-def emit(lines: Iterable[str]) -> None:
-    """Print lines."""
-    print(encodable("\n".join(lines)))
+def emit_text(text: str) -> None:
+    """Print a text that ends its last line itself."""
+    emit([text.removesuffix("\n")])
+
+
+def complain(line: str, who: str = PROGRAM) -> None:
+    """Say on the other output what is wrong, in one line."""
+    print(f"{who}: {printable(line)}", file=sys.stderr)
 
 
 def write_file(path: Path, text: str, *, force: bool) -> None:
@@ -77,5 +87,5 @@ def open_table(app: KeyforgeApp) -> int:
     with borrowed():
         app.run()
     if app.left is not None:
-        print(f"The game is saved; {PROGRAM} play --resume goes on with it.")
+        emit([f"The game is saved; {PROGRAM} play --resume goes on with it."])
     return app.return_code or 0

@@ -14,10 +14,9 @@ from keyforge_tui.cli.match_options import (
     asks_for_a_match,
     take_seats,
 )
-from keyforge_tui.cli.output import open_table
-from keyforge_tui.cli.parser import PROGRAM
+from keyforge_tui.cli.output import complain, open_table
 from keyforge_tui.cli.terminal import end_without_terminal, is_served
-from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
 from keyforge_tui.library.cards import CardLibrary, CardNames
 from keyforge_tui.library.decks.deckfile import absolute
@@ -154,15 +153,11 @@ def _play_plain(
         match.go_on(what)
     elif isinstance(what, Setting):
         if folder is not None and next(waiting(folder), None) is not None:
-            _tell("a game is waiting to go on; --resume goes on with it")
+            complain("a game is waiting to go on; --resume goes on with it")
         match.begin(what)
     elif what is not None:
         match.play(what)
     return 0
-
-
-def _tell(text: str) -> None:
-    print(f"{PROGRAM}: {printable(text)}", file=sys.stderr)
 
 
 def _begun(

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from keyforge_tui.cli.output import open_table, write_file
+from keyforge_tui.cli.output import complain, open_table, write_file
 from keyforge_tui.cli.terminal import end_without_terminal
-from keyforge_tui.common.errors import UserError, printable
+from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder, games_folder, settings_file
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.sets import load_sets
@@ -97,7 +97,6 @@ def _exported(target: Path, playback: Playback, library: CardLibrary) -> str:
 def _warn(restored: Restored) -> None:
     """Say what the reader of an export should know."""
     if restored.problem is not None:
-        print(f"keyforge-tui: note: {printable(restored.problem)}", file=sys.stderr)
+        complain(f"note: {restored.problem}")
     if restored.changed:
-        names = printable(", ".join(restored.changed_names))
-        print(f"keyforge-tui: note: changed since the game began: {names}", file=sys.stderr)
+        complain(f"note: changed since the game began: {', '.join(restored.changed_names)}")

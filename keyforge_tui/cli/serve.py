@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from keyforge_tui.cli.match_options import seed_number
+from keyforge_tui.cli.output import emit
 from keyforge_tui.common.errors import UserError
 
 HOST: Final = "127.0.0.1"
@@ -71,5 +72,5 @@ def run(args: argparse.Namespace) -> int:
     if args.seed is not None:
         command.append(f"--seed={args.seed}")
     server = TableServer(command, args.host, args.port, args.tables)
-    server.run(lambda line: print(line, flush=True))
+    server.run(lambda line: emit([line], at_once=True))
     return 0

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 
+from keyforge_tui.cli.output import emit
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.simulation.games import Answer, Outcome, play
 from keyforge_tui.simulation.runs import Tally, every_card, run_games
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if args.bench:
         return _bench(args)
     tally = _with_progress(args)
-    print(json.dumps(figures(tally)) if args.json else "\n".join(report(tally)))
+    emit([json.dumps(figures(tally))] if args.json else report(tally))
     return FAILED if tally.failures else 0
 
 
@@ -169,11 +170,11 @@ def read_choices(text: str) -> tuple[int, list[Answer]]:
 def _replay(text: str) -> int:
     seed, answers = read_choices(text)
     outcome = play(every_card(), seed, check=True, thorough=0.0, answers=answers)
-    print(f"seed {seed}: {len(outcome.choices)} of {len(answers)} choices played")
+    emit([f"seed {seed}: {len(outcome.choices)} of {len(answers)} choices played"])
     if outcome.failure is None:
-        print("nothing went wrong")
+        emit(["nothing went wrong"])
         return 0
-    print(outcome.failure)
+    emit([str(outcome.failure)])
     return FAILED
 
 
@@ -186,8 +187,8 @@ def _bench(args: argparse.Namespace) -> int:
 
     found = asdict(measure(starter_decks(), args.games or BENCH_GAMES, args.seed))
     if args.json:
-        print(json.dumps(found))
+        emit([json.dumps(found)])
     else:
         for name, value in found.items():
-            print(f"{name.replace('_', ' '):>22}  {value}")
+            emit([f"{name.replace('_', ' '):>22}  {value}"])
     return 0

@@ -73,9 +73,11 @@ def _refuse(word: str) -> NoReturn:
 
 
 def dump(answer: dict[str, object]) -> bytes:
-    """An answer as one line. Half characters, which UTF-8 cannot hold, become their escapes."""
+    """An answer as one line. What has no shape, and half characters, become their escapes."""
     text = json.dumps(answer, ensure_ascii=False, separators=(", ", ": "))
-    return text.encode("utf-8", "backslashreplace") + b"\n"
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+    return text.encode() + b"\n"
 
 
 # -- what a key holds ------------------------------------------------------------------------------

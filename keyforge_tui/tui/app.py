@@ -25,7 +25,7 @@ from keyforge_tui.tui.dialogs.curtain import HEIGHT, WIDTH, Curtain, TooSmall
 from keyforge_tui.tui.flow import Flow
 from keyforge_tui.tui.keys import keymap, registry
 from keyforge_tui.tui.look import symbols
-from keyforge_tui.tui.look.symbols import Asciify
+from keyforge_tui.tui.look.symbols import Asciify, Harmless
 from keyforge_tui.tui.look.themes import AMBER_NIGHT, NIGHT, THEMES
 from keyforge_tui.tui.readers.by_name import book_reader
 from keyforge_tui.tui.readers.palette import Books, Commands
@@ -80,7 +80,7 @@ class KeyforgeApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self._asciify = Asciify(enabled=False)
-        self._filters.append(self._asciify)
+        self._filters += [Harmless(), self._asciify]
         self.apply(self.settings)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

@@ -54,7 +54,7 @@ class TableServer(Server):
         _log_in_lines()
         try:
             asyncio.run(self._run(say))
-        except OSError as error:
+        except (OSError, UnicodeError) as error:  # or what cannot even be asked for
             raise UserError(self._refused(error)) from None
 
     async def _run(self, say: Callable[[str], None]) -> None:
@@ -97,8 +97,8 @@ class TableServer(Server):
         name = f"[{self.name}]" if ":" in self.name else self.name
         return f"http://{name}:{self.port}/" + (f"{self.token}/" if self.token else "")
 
-    def _refused(self, error: OSError) -> str:
-        if isinstance(error, socket.gaierror):
+    def _refused(self, error: OSError | UnicodeError) -> str:
+        if not isinstance(error, OSError) or isinstance(error, socket.gaierror):
             return f'there is no host "{self.host}" to serve on'
         in_use = "in use" in str(error).casefold()
         what = "is in use" if in_use else f"cannot be opened: {error.strerror}"

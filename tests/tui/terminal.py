@@ -23,9 +23,12 @@ from typing import Self
 
 import pyte
 
+from keyforge_tui.tui.dialogs.curtain import Curtain
 from tests.orphans import end_with_parent
 
 PROGRAM = ("-m", "keyforge_tui")
+DEAF = Curtain.GUARD
+"""As the program has it: here it is a real one, whatever tests of screens make of it later."""
 PATIENCE = 60.0
 """Seconds until what has not appeared will not."""
 BEGIN, END, ASK, YES = b"\x1b[?2026h", b"\x1b[?2026l", b"\x1b[?2026$p", b"\x1b[?2026;2$y"
@@ -193,6 +196,21 @@ class Terminal:
         if begun != ended:  # one of them was found
             self.is_drawing = begun > ended
             self.has_drawn = self.has_drawn or ended >= 0
+
+
+def open_curtain(terminal: Terminal, name: str, *words: str) -> str:
+    """Open the curtain for a player with the key it asks for; what lies behind must be told.
+
+    The curtain is deaf until no key has come for a moment. It stood when it was seen, so a key
+    pressed that long afterwards is heard, however slow the machine.
+    """
+    text = terminal.wait_for(f"{name} is next", "when nobody else is looking")
+    time.sleep(DEAF + 0.05)
+    terminal.type(" " if "press Space" in text else "\r")
+    assert terminal.shows(
+        lambda text: "nobody else is looking" not in text and all(word in text for word in words)
+    ), f"{words} never came:\n{terminal.text}"
+    return terminal.text
 
 
 def _surroundings() -> dict[str, str]:

@@ -4,7 +4,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,13 @@ import pytest
 from keyforge_tui.library.decks.playable import starter_files
 from keyforge_tui.saves.journal import read
 from keyforge_tui.saves.restore import restore
-from keyforge_tui.tui.dialogs.curtain import Curtain
 from tests.orphans import end_with_parent
 from tests.tui.hands import library
-from tests.tui.terminal import PATIENCE, Terminal
+from tests.tui.terminal import PATIENCE, Terminal, open_curtain
 
 LEAVE = "\x11"
 """Ctrl+Q."""
 GAME = ["play", *map(str, starter_files()), "--seed", "5", "--names", "Ann", "Bob"]
-DEAF = Curtain.GUARD
-"""As the program has it: in these tests it is a real one."""
 
 
 @pytest.fixture
@@ -32,21 +28,6 @@ def home(tmp_path: Path) -> dict[str, str]:
         "XDG_CONFIG_HOME": str(tmp_path),
         "XDG_DATA_HOME": str(tmp_path),
     }
-
-
-def open_curtain(terminal: Terminal, name: str, *words: str) -> str:
-    """Open the curtain for a player with the key it asks for; what lies behind must be told.
-
-    The curtain is deaf until no key has come for a moment. It stood when it was seen, so a key
-    pressed that long afterwards is heard, however slow the machine.
-    """
-    text = terminal.wait_for(f"{name} is next", "when nobody else is looking")
-    time.sleep(DEAF + 0.05)
-    terminal.type(" " if "press Space" in text else "\r")
-    assert terminal.shows(
-        lambda text: "nobody else is looking" not in text and all(word in text for word in words)
-    ), f"{words} never came:\n{terminal.text}"
-    return terminal.text
 
 
 def press(terminal: Terminal, key: str, *words: str) -> str:

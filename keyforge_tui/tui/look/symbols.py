@@ -9,6 +9,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
@@ -111,6 +112,7 @@ def use(symbols: Symbols) -> None:
     _in_use = symbols
 
 
+UNSHOWN = "�"
 SIGNS = str.maketrans(
     {
         "Æ": "A",
@@ -151,6 +153,22 @@ SIGNS = str.maketrans(
         "▯": "d",
     }
 )
+
+
+class Harmless(LineFilter):
+    """Shows a sign for everything a terminal could obey: every line on the screen passes here."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
+        """The same line, of the same width."""
+        return [
+            segment if segment.text.isprintable() else Segment(harmless(segment.text), *segment[1:])
+            for segment in segments
+        ]
+
+
+def harmless(text: str) -> str:
+    """A text without what has no shape: a sign as wide, or nothing where it takes no room."""
+    return "".join(sign if sign.isprintable() else UNSHOWN * cell_len(sign) for sign in text)
 
 
 class Asciify(LineFilter):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from textual.app import App
 from textual.content import Content
 
-from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.errors import UserError, printable
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.decks.deckfile import DeckFile, choose_reading, split_path, usable
 from keyforge_tui.library.decks.decklist import DeckList, ListedCard, Reading
@@ -67,7 +67,12 @@ class Deckbox:
             name = self.catalog.card_set(code).name
             text = Content(f"A new deck of {name}, made as the real ones are.")
             found.append(ReaderEntry(Content(f" {name}"), text, value=f"{FORGE}{code}"))
-        return [*found, heading(f"In {self.folder}"), *self._inside(self.folder)]
+        return [*found, heading(self.heading), *self._inside(self.folder)]
+
+    @property
+    def heading(self) -> str:
+        """Where the decks of the folder begin in the list."""
+        return printable(f"In {self.folder}")
 
     @property
     def folder(self) -> Path:
@@ -120,6 +125,7 @@ class Deckbox:
         return [self._entry(f"{value}#{place}", name) for place, name in places]
 
     def _entry(self, path: str, name: str, more: str = "") -> ReaderEntry:
+        name, more = printable(name), printable(more)
         title = Content.assemble(f" {name}", (more, "$quiet"))
         return ReaderEntry(title, lambda: self.page(path), f"{name}{more}", value=path)
 
@@ -148,7 +154,7 @@ class Deckbox:
                 raise reading
             deck = usable(reading)
         except UserError as error:
-            return Content.styled("\n".join(error.lines[:12]), "$error")
+            return Content.styled("\n".join(map(printable, error.lines[:12])), "$error")
         houses = ((house, counted(map(_title, deck.of(house)))) for house in deck.houses)
         parts = list(page_parts(deck.name, houses))
         if missing := unwritten(deck, self.library):
@@ -192,8 +198,8 @@ class Deckbox:
 
 
 def _folder_entry(folder: Path, name: str) -> ReaderEntry:
-    text = Content(f"Enter looks for decks in {folder}")
-    return ReaderEntry(Content(f" {name}/"), text, value=f"{FOLDER}{folder}")
+    text = Content(printable(f"Enter looks for decks in {folder}"))
+    return ReaderEntry(Content(printable(f" {name}/")), text, value=f"{FOLDER}{folder}")
 
 
 def _title(card: ListedCard) -> str:
@@ -211,7 +217,7 @@ async def pick_deck(app: App[None], box: Deckbox, name: str) -> Picked | None:
             return None
         if value.startswith(FOLDER):
             entries = box.look_into(value.removeprefix(FOLDER))
-            start = [entry.title.plain for entry in entries].index(f"In {box.folder}") + 1
+            start = [entry.title.plain for entry in entries].index(box.heading) + 1
             continue
         start = next(place for place, entry in enumerate(entries) if entry.value == value)
         if decks := box.several(value):
@@ -221,7 +227,8 @@ async def pick_deck(app: App[None], box: Deckbox, name: str) -> Picked | None:
         try:
             return box.pick(value)
         except UserError as error:
-            app.notify("\n".join(error.lines[:4]), severity="error", markup=False)
+            said = "\n".join(map(printable, error.lines[:4]))
+            app.notify(said, severity="error", markup=False)
 
 
 async def _ask(
