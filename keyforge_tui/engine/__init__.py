@@ -12,7 +12,7 @@ from keyforge_tui.engine.inspect import (
 )
 from keyforge_tui.engine.language.cards.forms import REFERENCES
 from keyforge_tui.engine.language.cards.phrase import phrase_pattern, phrases_told
-from keyforge_tui.engine.language.core.ability import Triggered
+from keyforge_tui.engine.language.core.ability import Instead, Triggered
 from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, WORKS_IN, field_key, nested_in
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
@@ -20,6 +20,7 @@ from keyforge_tui.engine.language.core.primitive import (
     Condition,
     Effect,
     Modifier,
+    Occasion,
     Primitive,
     Trigger,
 )
@@ -125,6 +126,8 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "Modifier",
     "Trigger",
     "Triggered",
+    "Occasion",
+    "Instead",
     "Who",
     "Cannot",
     "Compare",

@@ -131,7 +131,9 @@ def test_added_damage_is_part_of_the_same_damage() -> None:
 
 @pytest.mark.rule("R21.9")
 def test_a_dealers_replacement_comes_before_protection() -> None:
-    thief = made("thief", power=4, always=[{"to": "this", "damage-becomes-steal": 1}])
+    thief = made(
+        "thief", power=4, **{"instead-of": [{"deals-damage": "this", "do": [{"steal": 1}]}]}
+    )
     guard = made("guard", power=3, armor=6)
     game = scene(
         "brobnar",
@@ -150,7 +152,10 @@ def test_a_dealers_replacement_comes_before_protection() -> None:
 def test_redirected_damage_is_what_armor_left_and_is_placed_as_it_is(warded: bool) -> None:
     """Neither the armor nor the ward of the one who takes it stops it."""
     shade = made(
-        "shade", power=9, armor=1, always=[{"to": "this", "takes-damage-for": "each neighbor"}]
+        "shade",
+        power=9,
+        armor=1,
+        **{"instead-of": [{"takes-damage": "each neighbor", "goes-to": "this"}]},
     )
     knight = made("knight", power=4, armor=2)
     game = scene(
@@ -167,7 +172,9 @@ def test_redirected_damage_is_what_armor_left_and_is_placed_as_it_is(warded: boo
 
 @pytest.mark.rule("R21.10")
 def test_redirected_damage_destroys_at_its_power() -> None:
-    shade = made("shade", power=3, always=[{"to": "this", "takes-damage-for": "each neighbor"}])
+    shade = made(
+        "shade", power=3, **{"instead-of": [{"takes-damage": "each neighbor", "goes-to": "this"}]}
+    )
     game = scene(
         "brobnar",
         {"hand": ["hit5"]},

@@ -181,7 +181,9 @@ def test_upgrades_on_an_artifact_row_card_leave_with_it() -> None:
 
 @pytest.mark.rule("R24.3")
 def test_a_card_has_left_before_anybody_is_asked_about_its_amber() -> None:
-    spider = made("spider", power=7, always=[{"who": "opponent", "captures-pool-gains": True}])
+    spider = made(
+        "spider", power=7, **{"instead-of": [{"pool-receives": "opponent", "goes-to": "this"}]}
+    )
     boom = action("boom", {"destroy": "a friendly creature"})
     game = scene(
         "brobnar",

@@ -221,7 +221,9 @@ def test_a_damage_icon_must_hit_a_friendly_creature_if_there_is_no_other() -> No
 
 @pytest.mark.rule("R14.8")
 def test_icon_damage_is_not_dealt_by_the_card() -> None:
-    thief = made("thief", power=4, always=[{"to": "this", "damage-becomes-steal": 1}])
+    thief = made(
+        "thief", power=4, **{"instead-of": [{"deals-damage": "this", "do": [{"steal": 1}]}]}
+    )
     card = {"card": "thief", "bonus": ["damage"]}
     game = scene(
         "brobnar", {"hand": [card]}, {"amber": 2, "battleline": ["plain-3"]}, cards=[thief]

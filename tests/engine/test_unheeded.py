@@ -61,7 +61,6 @@ def test_what_would_not_be_heeded_is_refused(effect: dict[str, object], complain
         ({"to": "2 creatures", "power": 1}, "means every card of a kind"),
         ({"to": "each least powerful creature", "cannot": "reap"}, "means every card of a kind"),
         ({"to": "this", "fight-damage": {"when": "attacking"}}, "one of none, only and more"),
-        ({"to": "this", "leaves-to": {"leaves-to": "limbo"}}, "goes to hand"),
     ],
     ids=str,
 )

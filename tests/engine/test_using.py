@@ -155,7 +155,8 @@ def test_a_reap_ability_gained_during_the_reap_still_resolves() -> None:
 
 @pytest.mark.rule("R17.4", "R29.2", "R29.6")
 def test_a_replaced_gain_is_no_gain_by_reaping() -> None:
-    door = action("door", {"lasting": "this turn", "always": [{"who": "you", "reaps-steal": True}]})
+    steals = {"gains": "you", "by-reaping": True, "do": [{"steal": {"event": "amount"}}]}
+    door = action("door", {"lasting": "this turn", "instead-of": [steals]})
     marrow = made(
         "marrow", power=3, after=[{"gains-by-reaping": "opponent", "do": [{"capture": 1}]}]
     )

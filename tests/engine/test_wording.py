@@ -6,6 +6,18 @@ import pytest
 
 from tests.scenario import action, artifact, made, scene
 
+THEFT_IS_CAPTURE = {
+    "steals": "each player",
+    "each": True,
+    "do": [
+        {
+            "capture": {"event": "amount"},
+            "by": {"select": "a creature", "where": {"turn-of": "its controller"}},
+            "from": "that pool",
+        }
+    ],
+}
+
 
 @pytest.mark.rule("R28.1")
 def test_may_is_optional_as_a_whole() -> None:
@@ -29,7 +41,7 @@ def test_if_you_do_asks_for_all_of_it(amber: int, drawn: list[str]) -> None:
 
 @pytest.mark.rule("R28.3", "R29.6", "R42.12")
 def test_a_theft_paid_by_the_supply_is_still_a_theft() -> None:
-    pixie = made("pixie", power=2, always=[{"who": "you", "supply-pays": True}])
+    pixie = made("pixie", power=2, **{"instead-of": [{"is-robbed": "you", "comes-from": "supply"}]})
     grab = action("grab", {"steal": 1}, {"if-you-do": [{"draw": 1}]})
     game = scene(
         "brobnar",
@@ -168,9 +180,7 @@ def test_random_choices_come_from_the_seed() -> None:
 def test_instead_sends_a_card_elsewhere() -> None:
     ritual = artifact(
         "ritual",
-        always=[
-            {"to": "each creature", "leaves-to": {"leaves-to": "purged", "instead-of": "discard"}}
-        ],
+        **{"instead-of": [{"leaves-play": "a creature", "to": "discard", "goes-to": "purged"}]},
     )
     boom = action("boom", {"destroy": "each creature"})
     away = action("away", {"return": "a creature"})
@@ -188,7 +198,7 @@ def test_instead_sends_a_card_elsewhere() -> None:
 @pytest.mark.rule("R29.3")
 def test_what_is_forbidden_is_not_replaced() -> None:
     safe = made("safe", power=3, always=[{"who": "you", "amber-cannot-be-stolen": True}])
-    garg = made("garg", power=9, always=[{"steals-are-captures": True}])
+    garg = made("garg", power=9, **{"instead-of": [THEFT_IS_CAPTURE]})
     grab = action("grab", {"steal": 1})
     game = scene(
         "brobnar",

@@ -77,6 +77,27 @@ class Kind(StrEnum):
     DRAWN_GAME = "drawn"
 
 
+class Would(StrEnum):
+    """Every kind of event that something else may happen instead of (R29.1)."""
+
+    GAIN = "gain"  # player, amount, by_reaping
+    LOSE = "lose"  # player, amount
+    STEAL = "steal"  # player: the thief, amount
+    CAPTURE = "capture"  # card: the captor, player: whose Æmber, amount
+    ADD_TO_POOL = "add to pool"  # player, amount: wherever it comes from
+    BE_ROBBED = "be robbed"  # player: whose Æmber is stolen or captured, amount
+    DEAL_DAMAGE = "deal damage"  # source: the dealer, amount
+    TAKE_DAMAGE = "take damage"  # card, amount: what armor and ward have left
+    BE_DESTROYED = "be destroyed"  # card
+    LEAVE_PLAY = "leave play"  # card, zone: where to
+    BE_DISCARDED = "be discarded"  # card, zone: where from
+    BE_PUT_AWAY = "be put away"  # card: an action that was resolved, player: who played it
+    RESOLVE_ICON = "resolve icon"  # player, card, icon
+    FORGE = "forge"  # player, amount: the cost
+    DRAW = "draw"  # player, amount
+    READY = "ready"  # player, card: in the “ready cards” step
+
+
 class Event(NamedTuple):
     """One thing that happened, whole from the start: nothing is added to it later."""
 

@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.rules import replacement
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.table.ability import Cards, Modifier
-from keyforge_tui.engine.table.asking import choose_cards, divide
+from keyforge_tui.engine.table.asking import divide
 from keyforge_tui.engine.table.table import Claim, Table
-
-
-class CapturesPoolGains(Modifier):
-    """Æmber that would be added to a player's pool is captured by the card instead."""
 
 
 class AmberCannotBeStolen(Modifier):
     """A player's Æmber cannot be stolen (R32.3)."""
-
-
-class StealsAreCaptures(Modifier):
-    """Every theft is a capture by a creature of the active player instead."""
-
-
-class SupplyPays(Modifier):
-    """Æmber stolen or captured from a player's pool comes from the common supply instead."""
 
 
 class Toll(Modifier):
@@ -42,14 +31,16 @@ def to_pool(table: Table, player: PlayerId, amount: int) -> Steps[int]:
     """Add Æmber to a pool, unless something takes it on the way; what really arrived."""
     if amount <= 0:
         return 0
-    captors = [
-        entry.ctx.source
-        for entry in table.in_force(CapturesPoolGains)
-        if entry.applies_to_player(player) and entry.ctx.source in table.state.in_play
-    ]
-    if captors:
-        yield from _caught(table, player, amount, captors)
-        return 0
+    if table.replacements(Would.ADD_TO_POOL):
+        event = Event(Kind.GAINED, player, amount=amount)
+        captors = []
+        for one in replacement.applying(table, Would.ADD_TO_POOL, event):
+            if (yield from replacement.willing(table, one)):
+                table.use_up(one.lasting)
+                captors.append(one.ctx.source)
+        if captors:
+            yield from _caught(table, player, amount, captors)
+            return 0
     table.state.players[player].amber += amount
     table.touch()
     return amount
@@ -73,22 +64,27 @@ def gain(
     player: PlayerId,
     amount: int,
     source: CardId | None = None,
-    *,
-    by_reaping: bool = False,
 ) -> Steps[int]:
     """From the common supply to a pool (R42.1)."""
-    gained = yield from to_pool(table, player, amount)
+    event = Event(Kind.GAINED, player, amount=amount, source=source)
+    gained = yield from to_pool_of_gain(table, event)
     if gained:
-        yield from happened(
-            table,
-            Event(Kind.GAINED, player, amount=gained, source=source, by_reaping=by_reaping),
-        )
+        yield from happened(table, event._replace(amount=gained))
     return gained
+
+
+def to_pool_of_gain(table: Table, event: Event) -> Steps[int]:
+    """Add to a pool what a player gains, if nothing happens instead; what really arrived."""
+    assert event.player is not None
+    left = yield from replacement.left_of(table, Would.GAIN, event)
+    return (yield from to_pool(table, event.player, left))
 
 
 def lose(table: Table, player: PlayerId, amount: int, source: CardId | None = None) -> Steps[int]:
     """From a pool to the common supply; at most what is there (R42.2)."""
-    lost = _take(table, player, amount)
+    amount = _most(table, player, amount)
+    event = Event(Kind.LOST, player, amount=amount, source=source)
+    lost = _take(table, player, (yield from replacement.left_of(table, Would.LOSE, event)))
     if lost:
         yield from happened(table, Event(Kind.LOST, player, amount=lost, source=source))
     return lost
@@ -99,16 +95,13 @@ def can_be_stolen(table: Table, victim: PlayerId) -> bool:
     return not any(entry.applies_to_player(victim) for entry in table.in_force(AmberCannotBeStolen))
 
 
-def supply_pays(table: Table, victim: PlayerId) -> bool:
-    """Whether Æmber taken from a pool comes from the common supply instead."""
-    return any(entry.applies_to_player(victim) for entry in table.in_force(SupplyPays))
-
-
-def _rob(table: Table, victim: PlayerId, amount: int) -> int:
+def _rob(table: Table, victim: PlayerId, amount: int, source: CardId | None) -> Steps[int]:
     """Take Æmber that is stolen or captured out of a pool; how much was taken."""
-    if supply_pays(table, victim):
-        # The Æmber must be there to be taken, but stays (R28.3, R29.6).
-        return max(0, min(amount, table.state.players[victim].amber))
+    if amount:
+        event = Event(Kind.LOST, victim, amount=amount, source=source)
+        if (yield from replacement.instead(table, Would.BE_ROBBED, event)) is not None:
+            # The Æmber must be there to be taken, but stays (R28.3, R29.6).
+            return amount
     return _take(table, victim, amount)
 
 
@@ -117,31 +110,13 @@ def steal(table: Table, thief: PlayerId, amount: int, source: CardId | None = No
     victim = opponent_of(thief)
     if amount <= 0 or not can_be_stolen(table, victim):
         return 0
-    for entry in table.in_force(StealsAreCaptures):
-        if entry.active:
-            yield from _captured_instead(table, victim, amount, entry.ctx.source)
-            return 0
-    taken = _rob(table, victim, amount)
+    event = Event(Kind.STOLEN, thief, amount=_most(table, victim, amount), source=source)
+    left = yield from replacement.left_of(table, Would.STEAL, event)
+    taken = yield from _rob(table, victim, _most(table, victim, left), source)
     if taken:
         yield from to_pool(table, thief, taken)
         yield from happened(table, Event(Kind.STOLEN, thief, amount=taken, source=source))
     return taken
-
-
-def _captured_instead(table: Table, victim: PlayerId, amount: int, source: CardId) -> Steps[None]:
-    """Each Æmber is captured by a creature of the active player, whoever would have stolen it."""
-    active = table.state.active
-    for _ in range(min(amount, table.state.players[victim].amber)):
-        captor = yield from choose_cards(
-            table,
-            active,
-            "Choose a creature to capture the Æmber",
-            table.creatures(active),
-            source=source,
-        )
-        if not captor:
-            return
-        yield from capture(table, captor[0], 1, victim, source=source)
 
 
 def capture(
@@ -157,7 +132,12 @@ def capture(
         return 0
     if victim is None:
         victim = opponent_of(there.controller)
-    taken = _rob(table, victim, amount)
+    amount = _most(table, victim, amount)
+    event = Event(Kind.CAPTURED, victim, captor, amount=amount, source=source)
+    left = yield from replacement.left_of(table, Would.CAPTURE, event)
+    if table.state.in_play.get(captor) is not there:
+        return 0
+    taken = yield from _rob(table, victim, _most(table, victim, left), source)
     if taken:
         there.amber += taken
         table.touch()
@@ -262,11 +242,15 @@ def spend_from(table: Table, card: CardId, amount: int) -> None:
         table.emit(Event(Kind.AMBER_MOVED, card=card, amount=amount))
 
 
+def _most(table: Table, player: PlayerId, amount: int) -> int:
+    """So much of an amount as there is in a pool."""
+    return max(0, min(amount, table.state.players[player].amber))
+
+
 def _take(table: Table, player: PlayerId, amount: int) -> int:
     """Take Æmber out of a pool, to be put elsewhere; at most what is there."""
-    pool = table.state.players[player]
-    taken = max(0, min(amount, pool.amber))
-    pool.amber -= taken
+    taken = _most(table, player, amount)
+    table.state.players[player].amber -= taken
     table.touch()
     return taken
 

@@ -6,29 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, Icon, Keyword
-from keyforge_tui.engine.rules import amber, destruction
+from keyforge_tui.engine.rules import destruction
 from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import remove_ward
+from keyforge_tui.engine.rules.replacement import instead
 from keyforge_tui.engine.rules.timing import happened, trigger
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Amount, Cards, Modifier
-from keyforge_tui.engine.table.asking import choose_cards
 from keyforge_tui.engine.table.battleline import neighbors
 from keyforge_tui.engine.table.table import Table
-
-
-class DamageBecomesSteal(Modifier):
-    """When the card would deal damage, its controller steals instead (R21.9)."""
-
-    damage_becomes_steal: int
-
-
-class TakesDamageFor(Modifier):
-    """Damage dealt to other creatures is dealt to this one instead (R21.10)."""
-
-    takes_damage_for: Cards
 
 
 class SharesDamageOf(Modifier):
@@ -70,7 +58,7 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     state = table.state
     # O10: no damage at all meets no ward.
     hits = [hit for hit in hits if hit.amount > 0 and hit.target in state.in_play]
-    hits = yield from _stolen_instead(table, hits)
+    hits = yield from _still_dealt(table, hits)
     dealt: list[Event] = []
     prevented: list[Event] = []
     shielded: set[CardId] = set()
@@ -79,7 +67,9 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     also = _raised(table, _shared(table, left))
     left += yield from _after_protection(table, also, prevented, shielded)
     for hit in left:
-        there = state.in_play[hit.target]
+        there = state.in_play.get(hit.target)
+        if there is None:
+            continue  # what happened instead of other damage has taken it away
         there.damage += hit.amount
         dealt.append(
             Event(
@@ -116,27 +106,16 @@ def _merged(hits: Sequence[Hit]) -> list[Hit]:
     return list(found.values())
 
 
-def _stolen_instead(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
-    """Dealers whose damage is replaced by a theft (R21.9)."""
-    entries = table.in_force(DamageBecomesSteal)
-    if not entries:
+def _still_dealt(table: Table, hits: list[Hit]) -> Steps[list[Hit]]:
+    """The damage of dealers that do not do something else instead (R21.9)."""
+    if not table.replacements(Would.DEAL_DAMAGE):
         return hits
-    kept = []
-    thieves: set[CardId] = set()
-    for hit in hits:
-        dealer = hit.dealer
-        for entry in entries:
-            change = entry.modifier
-            if dealer is not None and entry.applies_to(dealer):
-                if dealer not in thieves:
-                    thieves.add(dealer)
-                    yield from amber.steal(
-                        table, table.controller(dealer), change.damage_becomes_steal, dealer
-                    )
-                break
-        else:
-            kept.append(hit)
-    return kept
+    for dealer in dict.fromkeys(hit.dealer for hit in hits if hit.dealer is not None):
+        amount = sum(hit.amount for hit in hits if hit.dealer == dealer)
+        event = Event(Kind.DAMAGED, card=dealer, amount=amount, source=dealer)
+        if (yield from instead(table, Would.DEAL_DAMAGE, event)) is not None:
+            hits = [hit for hit in hits if hit.dealer != dealer]
+    return [hit for hit in hits if hit.target in table.state.in_play]
 
 
 def _raised(table: Table, hits: list[Hit]) -> list[Hit]:
@@ -175,7 +154,7 @@ def _after_protection(
     """
     left = []
     for hit in hits:
-        if is_immune(table, hit):
+        if hit.target not in table.state.in_play or is_immune(table, hit):
             continue
         if hit.target in shielded or remove_ward(table, hit.target):
             shielded.add(hit.target)
@@ -184,8 +163,15 @@ def _after_protection(
             _use_armor(table, hit, prevented)
         if hit.amount <= 0:
             continue
-        # R21.10: what is left is placed on another creature as it is.
-        left.append((yield from _redirected(table, hit)))
+        there = table.state.in_play[hit.target]
+        event = Event(Kind.DAMAGED, card=hit.target, amount=hit.amount, source=hit.dealer)
+        event = event._replace(in_fight=hit.by_power, controller=there.controller)
+        replaced = yield from instead(table, Would.TAKE_DAMAGE, event)
+        if replaced is None:
+            left.append(hit)
+        elif replaced.to_card:
+            # R21.10: what is left is placed on another creature as it is.
+            left.append(replace(hit, target=replaced.by))
     return left
 
 
@@ -200,23 +186,6 @@ def _use_armor(table: Table, hit: Hit, prevented: list[Event]) -> None:
         prevented.append(
             Event(Kind.PREVENTED, card=hit.target, amount=stopped, controller=there.controller)
         )
-
-
-def _redirected(table: Table, hit: Hit) -> Steps[Hit]:
-    """The damage on who takes it instead; the active player chooses among several (R1.6)."""
-    takers = [
-        entry.ctx.source
-        for entry in table.in_force(TakesDamageFor)
-        if entry.ctx.source != hit.target
-        and entry.ctx.source in table.state.in_play
-        and entry.modifier.takes_damage_for.matches(entry.ctx, hit.target)
-        and entry.active
-    ]
-    prompt = f"Choose what takes the damage dealt to {table.name(hit.target)}"
-    chosen = yield from choose_cards(table, table.state.active, prompt, takers, source=hit.dealer)
-    if not chosen:
-        return hit
-    return replace(hit, target=chosen[0])
 
 
 def _dying(table: Table, dealt: Sequence[Event]) -> list[CardId]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, CardType, Keyword, Label, Zone
-from keyforge_tui.engine.rules import moves
+from keyforge_tui.engine.rules import moves, replacement
 from keyforge_tui.engine.rules.forbidding import cannot
 from keyforge_tui.engine.rules.leaving import leave, remove_ward
 from keyforge_tui.engine.rules.timing import (
@@ -154,22 +154,41 @@ def _leave_together(table: Table, process: Destruction) -> Steps[None]:
         saver = yield from _saver(table, process, card)
         if saver is None:
             continue
-        there.tagged = False
-        table.touch()
-        process.dying.remove(card)
-        del process.events[card]
+        event = _let_live(table, process, card)
         table.destruction = process  # what it destroys takes the tag over
         try:
-            yield from run(saver.ctx, saver.effects)
+            saved = yield from replacement.carry_out(table, saver)
         finally:
             table.destruction = None
         process.fresh.clear()
+        if saved is None and card in in_play:
+            _die_after_all(table, process, event)
     going = [card for card in process.dying if card in in_play and in_play[card].tagged]
     going = yield from _ordered(table, going)
     yield from leave(table, going, Zone.DISCARD, ward=False)
+    for card in going:
+        if card in in_play and in_play[card].tagged:
+            _let_live(table, process, card)
     for ctx, effects in process.later:
         if not ctx.still(ctx.source):
             yield from run(ctx, effects)
+
+
+def _let_live(table: Table, process: Destruction, card: CardId) -> Event:
+    """Take the tag off a card: its destruction does not happen (R29.2); what it would have been."""
+    table.state.in_play[card].tagged = False
+    table.touch()
+    process.dying.remove(card)
+    return process.events.pop(card)
+
+
+def _die_after_all(table: Table, process: Destruction, event: Event) -> None:
+    """Put the tag back on a card whose destruction happens after all."""
+    assert event.card is not None
+    table.state.in_play[event.card].tagged = True
+    table.touch()
+    process.dying.append(event.card)
+    process.events[event.card] = event
 
 
 def put_off(ctx: Context, effects: Sequence[Effect]) -> bool:
@@ -184,7 +203,8 @@ def put_off(ctx: Context, effects: Sequence[Effect]) -> bool:
 def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | None]:
     """What replaces a card's destruction; the active player chooses among several (R1.6).
 
-    The card had it when it was tagged (R23.5) and has it still; its condition is checked now.
+    A "Destroyed:" ability it had when it was tagged (R23.5) and has still, or what another card
+    has; conditions are checked now.
     """
     had = {ability.key for ability in process.had[card]}
     savers = []
@@ -194,10 +214,9 @@ def _saver(table: Table, process: Destruction, card: CardId) -> Steps[Pending | 
         condition = ability.ability.if_
         if condition is None or condition.holds(ability.context(table)):
             savers.append(from_held(table, ability, None, Label.DESTROYED))
-    if not savers:
-        return None
+    savers += replacement.applying(table, Would.BE_DESTROYED, process.events[card])
     prompt = f"Choose what happens instead of destroying {table.name(card)}"
-    return (yield from choose_next(table, savers, prompt))
+    return (yield from replacement.choose(table, savers, prompt))
 
 
 def _ordered(table: Table, cards: list[CardId]) -> Steps[list[CardId]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, KeyColor, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
+from keyforge_tui.engine.rules.replacement import instead
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import choose_value
@@ -69,6 +70,11 @@ def forge(table: Table, player: PlayerId, cost: int, source: CardId | None = Non
     cost = max(cost, 0)
     if not can_forge(table, player, cost):
         return False
+    would = Event(Kind.FORGED, player, amount=cost, source=source)
+    if (yield from instead(table, Would.FORGE, would)) is not None:
+        return False
+    if not can_forge(table, player, cost):
+        return False  # what let it go ahead has taken what it needs
     yield from spend(table, player, cost)
     collectors = [
         entry for entry in table.in_force(CollectsForging) if entry.applies_to_player(player)

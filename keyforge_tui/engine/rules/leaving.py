@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.rules import amber, lasting, moves
+from keyforge_tui.engine.rules.replacement import applying, first_of
 from keyforge_tui.engine.rules.timing import answering, from_held, held, resolve_all
-from keyforge_tui.engine.table import characteristics
-from keyforge_tui.engine.table.ability import Modifier
+from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.state import InPlay
 from keyforge_tui.engine.table.table import Table
-
-
-class LeavesTo(Modifier):
-    """Cards leaving play for one zone go to another instead (R29.7)."""
-
-    leaves_to: Zone
-    instead_of: Zone
 
 
 def remove_ward(table: Table, card: CardId) -> bool:
@@ -51,6 +44,8 @@ def leave(
     going = [card for card in cards if card in state.in_play]
     if ward:
         going = [card for card in going if not _stays_by_ward(table, card)]
+    elsewhere = yield from _replaced(table, going, zone, source)
+    going = [card for card in going if card in state.in_play and elsewhere.get(card, zone)]
     if not going:
         return ()
     pending = [
@@ -70,11 +65,11 @@ def leave(
     listening = answering(table, events)
     # All of them leave at the same moment: what goes with them still says where (R23.2), and
     # nothing is asked before all of them are where they go.
-    where = {card: destination(table, card, zones[card]) for card in everything}
+    where = {card: elsewhere.get(card) or zones[card] for card in everything}
     left = [(card, state.in_play[card]) for card in everything]
     for event, (card, there) in zip(events, left, strict=True):
         table.emit(event)
-        to = player if card in going else None
+        to = player if card in going and where[card] is zone else None
         put_away(table, card, there, where[card], to, bottom, source)
     creatures = [one for one in left if table.last_known[one[0]].type is CardType.CREATURE]
     for card, there in creatures:
@@ -109,18 +104,32 @@ def _event(table: Table, card: CardId, zone: Zone, source: CardId | None) -> Eve
         zone=zone,
         source=source,
         controller=there.controller,
-        type=table.last_known[card].type,
-        neighbors=table.last_known[card].neighbors,
+        type=characteristics.card_type(table, card),
+        neighbors=battleline.neighbors(table, card),
     )
 
 
-def destination(table: Table, card: CardId, zone: Zone) -> Zone:
-    """Where a card leaving play goes, after replacement (R29.7)."""
-    for entry in table.in_force(LeavesTo):
-        change = entry.modifier
-        if change.instead_of == zone and entry.applies_to(card):
-            return change.leaves_to
-    return zone
+def _replaced(
+    table: Table, going: Sequence[CardId], zone: Zone, source: CardId | None
+) -> Steps[dict[CardId, Zone | None]]:
+    """The cards that go elsewhere instead, and where (R29.7); None for one that does not leave.
+
+    An upgrade has nowhere to stay.
+    """
+    found: dict[CardId, Zone | None] = {}
+    if not table.replacements(Would.LEAVE_PLAY):
+        return found
+    for card in _with_upgrades(table, going):
+        if card not in table.state.in_play:
+            continue
+        event = _event(table, card, zone if card in going else Zone.DISCARD, source)
+        pending = applying(table, Would.LEAVE_PLAY, event)
+        if card not in going:
+            pending = [one for one in pending if not one.effects]
+        replaced = yield from first_of(table, pending)
+        if replaced is not None:
+            found[card] = replaced.zone
+    return found
 
 
 def put_away(

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from keyforge_tui.common import rng
 from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import IN_PLAY, CardId, PlayerId, Zone
 from keyforge_tui.engine.rules import status
+from keyforge_tui.engine.rules.replacement import Replaced, instead
 from keyforge_tui.engine.rules.timing import happened
 from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import choose_order
@@ -89,9 +90,15 @@ def move(
     """
     owner = table.state.cards[card].owner
     home = goes_home(table, card)
-    came = lift(table, card)
     if home:
         zone, player, bottom = Zone.HAND, owner, False
+    elif zone is Zone.DISCARD:
+        replaced = yield from _discarded_instead(table, card, owner, source)
+        if replaced is not None and replaced.zone is None:
+            return table.state.zones[card]
+        if replaced is not None and replaced.zone is not None:
+            zone = replaced.zone
+    came = lift(table, card)
     lay(table, card, zone, player, bottom=bottom)
     table.touch()
     kind = ARRIVALS[zone]
@@ -107,6 +114,15 @@ def move(
         ),
     )
     return zone
+
+
+def _discarded_instead(
+    table: Table, card: CardId, owner: PlayerId, source: CardId | None
+) -> Steps[Replaced | None]:
+    """What happens instead of discarding a card that is out of play."""
+    came = table.state.zones[card]
+    event = Event(Kind.DISCARDED, owner, card, zone=came, source=source, controller=owner)
+    return (yield from instead(table, Would.BE_DISCARDED, event))
 
 
 def in_order(
@@ -128,6 +144,10 @@ def draw(table: Table, player: PlayerId, count: int) -> Steps[int]:
     state = table.state
     owner = state.players[player]
     drawn = 0
+    if count > 0 and (owner.deck or owner.discard):
+        event = Event(Kind.DREW, player, amount=count)
+        if (yield from instead(table, Would.DRAW, event)) is not None:
+            return 0
     while drawn < count:
         if not owner.deck:
             if not owner.discard:

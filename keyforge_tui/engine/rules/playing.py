@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import Steps, nothing_against
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, CardType, Icon, Keyword, Label, PlayerId, Zone
 from keyforge_tui.engine.rules import amber, damage, may_play, moves, status
 from keyforge_tui.engine.rules.entering import enter
+from keyforge_tui.engine.rules.replacement import instead
 from keyforge_tui.engine.rules.timing import (
     Pending,
     answering,
     from_held,
     held,
     resolve_all,
-    run,
 )
-from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
+from keyforge_tui.engine.table.ability import Modifier, Triggered
 from keyforge_tui.engine.table.asking import choose_cards, choose_yes
 from keyforge_tui.engine.table.characteristics import has_keyword, in_house
 from keyforge_tui.engine.table.context import Context, Held
@@ -30,13 +30,6 @@ if TYPE_CHECKING:
 
 class IconsAgain(Modifier):
     """The next card a player plays has each of its bonus icons resolved once more."""
-
-
-class IconInstead(Modifier):
-    """A player may do something else instead of resolving a kind of bonus icon."""
-
-    icon: Icon
-    do: tuple[Effect, ...]
 
 
 def play(
@@ -122,10 +115,22 @@ def _play_action(
     own = [Held(ability, card, player) for ability in definition.labelled.get(Label.PLAY, ())]
     yield from _after_played(table, event, None, own)
     if state.zones[card] is Zone.LIMBO:
-        moves.lay(table, card, Zone.DISCARD)
-        table.touch()
+        yield from _put_away(table, card, player)
     if Keyword.OMEGA in definition.keywords:
         state.step_over = True
+
+
+def _put_away(table: Table, card: CardId, player: PlayerId) -> Steps[None]:
+    """An action that was resolved goes to its owner's discard pile (R13.4)."""
+    event = Event(Kind.DISCARDED, player, card, zone=Zone.LIMBO, controller=player)
+    replaced = yield from instead(table, Would.BE_PUT_AWAY, event)
+    if replaced is None or replaced.zone is None:
+        moves.lay(table, card, Zone.DISCARD)
+        return
+    moves.lay(table, card, replaced.zone)
+    arrived = moves.ARRIVALS[replaced.zone]
+    owner = table.card(card).owner
+    table.emit(Event(arrived, owner, card, zone=Zone.LIMBO, source=replaced.by))
 
 
 def _play_permanent(
@@ -229,20 +234,10 @@ def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, .
 def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:
     """One bonus icon (R14.5 to R14.9)."""
     state = table.state
-    for entry in table.in_force(IconInstead):
-        change = entry.modifier
-        if (
-            change.icon is icon
-            and entry.applies_to_player(player)
-            and (
-                yield from choose_yes(
-                    table, player, f"Use {table.name(entry.ctx.source)}?", entry.ctx.source
-                )
-            )
-        ):
-            yield from run(entry.ctx.branch(), change.do)
-            return
-    table.emit(Event(Kind.ICON_RESOLVED, player, card, icon=icon))
+    event = Event(Kind.ICON_RESOLVED, player, card, icon=icon)
+    if (yield from instead(table, Would.RESOLVE_ICON, event)) is not None:
+        return
+    table.emit(event)
     match icon:
         case Icon.AMBER:
             yield from amber.gain(table, player, 1, card)

@@ -14,7 +14,7 @@ from keyforge_tui.engine.model.decisions import About, Decision, DecisionKind, O
 from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import CardId, Label, PlayerId
 from keyforge_tui.engine.table import battleline, characteristics
-from keyforge_tui.engine.table.ability import Effect, Labelled, Result, Triggered, merge
+from keyforge_tui.engine.table.ability import Effect, Instead, Labelled, Result, Triggered, merge
 from keyforge_tui.engine.table.asking import ask, choose_yes
 from keyforge_tui.engine.table.context import Context, Held
 from keyforge_tui.engine.table.modifiers import Gains
@@ -63,7 +63,7 @@ class Pending:
         ctx: Context,
         effects: Sequence[Effect],
         title: str,
-        ability: Labelled | Triggered | None = None,
+        ability: Labelled | Triggered | Instead | None = None,
         lasting: Lasting | None = None,
     ) -> None:
         self.ctx = ctx

@@ -14,8 +14,8 @@ from keyforge_tui.engine.model.decisions import (
     Option,
     Steps,
 )
-from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.words import House, PlayerId, Step, Use, Zone, opponent_of
+from keyforge_tui.engine.model.events import Event, Kind, Would
+from keyforge_tui.engine.model.words import CardId, House, PlayerId, Step, Use, Zone, opponent_of
 from keyforge_tui.engine.rules import keys, lasting, moves, status
 from keyforge_tui.engine.rules.destruction import check
 from keyforge_tui.engine.rules.entering import settle_control
@@ -24,7 +24,8 @@ from keyforge_tui.engine.rules.legality import main_options
 from keyforge_tui.engine.rules.moves import hand_size, refill
 from keyforge_tui.engine.rules.playing import discard_from_hand, play
 from keyforge_tui.engine.rules.repair import OPENING, put_right
-from keyforge_tui.engine.rules.timing import happened, watch
+from keyforge_tui.engine.rules.replacement import applying, carry_out, choose
+from keyforge_tui.engine.rules.timing import Pending, happened, watch
 from keyforge_tui.engine.rules.using import cover, use_way
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Modifier
@@ -34,7 +35,13 @@ from keyforge_tui.engine.table.table import GameOver, Table
 
 
 class SkipsStep(Modifier):
-    """A player skips the step in which keys are forged (R7)."""
+    """A player skips a step of the turn."""
+
+    skips: Step
+
+
+class CannotReady(Modifier):
+    """A player cannot ready cards during the "ready cards" step (R32.3)."""
 
 
 class MustChooseHouse(Modifier):
@@ -141,11 +148,18 @@ def start(table: Table) -> Steps[None]:
     enter_step(table, Step.FORGE)
 
 
+def skips(table: Table, player: PlayerId, step: Step) -> bool:
+    """Whether a player skips a step."""
+    return any(
+        entry.modifier.skips is step and entry.applies_to_player(player)
+        for entry in table.in_force(SkipsStep)
+    )
+
+
 def forge_step(table: Table) -> Steps[None]:
     """Step 1: forge a key if it can be paid (R7.1)."""
     player = table.state.active
-    skipped = any(entry.applies_to_player(player) for entry in table.in_force(SkipsStep))
-    if not skipped:
+    if not skips(table, player, Step.FORGE):
         cost = characteristics.key_cost(table, player)
         if keys.can_forge(table, player, cost):
             yield from keys.forge(table, player, cost)
@@ -270,21 +284,54 @@ def ready_step(table: Table) -> Steps[None]:
     """Step 4: ready each exhausted card (R10.1)."""
     state = table.state
     player = state.active
-    for card, there in list(state.in_play.items()):
-        if there.controller == player and there.exhausted and there.host is None:
-            if cannot(table, card, "ready") is None:
-                there.exhausted = False
-                table.emit(Event(Kind.READIED, player, card))
-    table.touch()
-    yield from happened(table, Event(Kind.READY_STEP_ENDED, player))
-    yield from table.settle()
+    if not skips(table, player, Step.READY):
+        for card in (yield from _to_be_readied(table, player)):
+            state.in_play[card].exhausted = False
+            table.emit(Event(Kind.READIED, player, card))
+        table.touch()
+        yield from happened(table, Event(Kind.READY_STEP_ENDED, player))
+        yield from table.settle()
     enter_step(table, Step.DRAW)
+
+
+def _to_be_readied(table: Table, player: PlayerId) -> Steps[list[CardId]]:
+    """The exhausted cards of a player that are readied; what happens instead happens once."""
+    in_play = table.state.in_play
+    if any(entry.applies_to_player(player) for entry in table.in_force(CannotReady)):
+        return []
+    tired = [
+        card
+        for card, there in in_play.items()
+        if there.controller == player
+        and there.exhausted
+        and there.host is None
+        and cannot(table, card, "ready") is None
+    ]
+    if not table.replacements(Would.READY):
+        return tired
+    speaking: dict[tuple[object, ...], Pending] = {}
+    about: dict[tuple[object, ...], set[CardId]] = {}
+    for card in tired:
+        for one in applying(table, Would.READY, Event(Kind.READIED, player, card)):
+            speaking.setdefault(one.same_as, one)
+            about.setdefault(one.same_as, set()).add(card)
+    kept = set(tired)
+    while speaking:
+        chosen = yield from choose(table, list(speaking.values()))
+        if chosen is None:
+            break
+        if (yield from carry_out(table, chosen)) is not None:
+            kept -= about[chosen.same_as]
+        del speaking[chosen.same_as]
+        speaking = {key: one for key, one in speaking.items() if about[key] & kept}
+    return [card for card in tired if card in kept and card in in_play]
 
 
 def draw_step(table: Table) -> Steps[None]:
     """Step 5: refill the hand (R11.1)."""
     player = table.state.active
-    yield from refill(table, player, hand_size(table, player))
+    if not skips(table, player, Step.DRAW):
+        yield from refill(table, player, hand_size(table, player))
     enter_step(table, Step.END)
 
 

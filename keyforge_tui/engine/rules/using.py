@@ -27,15 +27,9 @@ from keyforge_tui.engine.rules.timing import (
     window,
 )
 from keyforge_tui.engine.table import battleline
-from keyforge_tui.engine.table.ability import Modifier
 from keyforge_tui.engine.table.asking import ask
 from keyforge_tui.engine.table.characteristics import in_house
 from keyforge_tui.engine.table.table import Table
-
-
-class ReapsSteal(Modifier):
-    """Æmber a player would gain by reaping is stolen instead (R17.4)."""
-
 
 WAYS = (Use.REAP, Use.FIGHT, Use.ACTION, Use.OMNI, Use.UNSTUN)
 
@@ -173,12 +167,10 @@ def reap(table: Table, card: CardId) -> Steps[None]:
     ]
     yield from resolve_all(table, before)
     events = []
-    if any(entry.applies_to_player(player) for entry in table.in_force(ReapsSteal)):
-        yield from amber.steal(table, player, 1, card)  # R17.4
-    else:
-        gained = yield from amber.to_pool(table, player, 1)
-        if gained:
-            events.append(Event(Kind.GAINED, player, amount=gained, source=card, by_reaping=True))
+    gain = Event(Kind.GAINED, player, amount=1, source=card, by_reaping=True)
+    gained = yield from amber.to_pool_of_gain(table, gain)  # R17.4
+    if gained:
+        events.append(gain._replace(amount=gained))
     events.append(
         Event(
             Kind.REAPED,

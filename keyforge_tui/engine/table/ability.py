@@ -10,10 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from keyforge_tui.engine.model.decisions import About, Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, CardType, Label, PlayerId, Zone
 
 if TYPE_CHECKING:
@@ -117,6 +117,17 @@ class Trigger(ABC):
         """Whether this event sets the ability off."""
 
 
+class Occasion(ABC):
+    """An event that would happen, for what happens instead of it."""
+
+    would: ClassVar[Would]
+    """The kind of event."""
+
+    @abstractmethod
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """Whether this event is meant."""
+
+
 class Modifier(ABC):
     """A change in force for as long as its ability is: to cards, to a player, to the rules.
 
@@ -216,6 +227,23 @@ class Triggered(Resolved, Continuous):
     @abstractmethod
     def occasion(self) -> str:
         """The word it begins with: after, each-time, at, before."""
+
+
+class Instead(Resolved, Continuous):
+    """What happens in place of an event that would happen (R29.1)."""
+
+    of: Occasion
+    if_: Condition | None
+    """Checked when the event would happen."""
+    may: bool
+    each: bool
+    """Each Æmber of the event by itself."""
+    do: tuple[Effect, ...]
+    """What happens instead of it (R29.2)."""
+    goes_to: Zone | Literal["this"] | None
+    """It happens, but puts the thing elsewhere (R28.3, R29.7): this is the card itself."""
+    comes_from: Literal["supply"] | None
+    """It happens, but takes the thing from elsewhere (R28.3)."""
 
 
 class Watch(Resolved, Continuous):

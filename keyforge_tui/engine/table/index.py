@@ -2,17 +2,17 @@
 
 Cards entering and leaving play, attaching, changing sides and lasting effects beginning and
 ending change the index; damage, Æmber and exhaustion do not. A modifier is found here by its
-class, a listener by the kind of event it waits for, so that a rule looks only at the modifiers
-it asks for, and an event only at the abilities that listen for it.
+class, a listener or a replacement by the kind of event it is about, so that a rule looks only at
+the modifiers it asks for, and an event only at the abilities that speak of it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import PLAYERS, CardId, PlayerId
-from keyforge_tui.engine.table.ability import Continuous, Static, Triggered, Watch
+from keyforge_tui.engine.table.ability import Continuous, Instead, Static, Triggered, Watch
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.modifiers import Blank, Gains
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from keyforge_tui.engine.table.table import Table
 
 M = TypeVar("M", bound="Modifier", covariant=True)
-A = TypeVar("A", bound=Triggered | Watch)
+A = TypeVar("A", bound=Triggered | Watch | Instead)
 
 
 class InForce(Generic[M]):
@@ -105,15 +105,20 @@ class Listener(Generic[A]):
         """Whether this event sets it off."""
         return self.ability.trigger.matches(self.ctx, event) and self.awake
 
+    def replaces(self: Listener[Instead], event: Event) -> bool:
+        """Whether it speaks of this event."""
+        return self.ability.of.matches(self.ctx, event) and self.awake
+
 
 class Index:
     """The modifiers and listeners in force."""
 
-    __slots__ = ("blanks", "listeners", "modifiers", "watches")
+    __slots__ = ("blanks", "listeners", "modifiers", "replacements", "watches")
 
     def __init__(self) -> None:
         self.modifiers: dict[type[Modifier], list[InForce[Modifier]]] = {}
         self.listeners: dict[Kind, list[Listener[Triggered]]] = {}
+        self.replacements: dict[Would, list[Listener[Instead]]] = {}
         self.watches: list[Listener[Watch]] = []
         self.blanks: list[InForce[Modifier]] = []
 
@@ -154,6 +159,9 @@ class Index:
                     self._grant(entry, modifier)
         elif isinstance(ability, Watch):
             self.watches.append(Listener(ability, ctx, lasting, grant))
+        elif isinstance(ability, Instead):
+            found = Listener(ability, ctx, lasting, grant)
+            self.replacements.setdefault(ability.of.would, []).append(found)
         else:
             assert isinstance(ability, Triggered)
             listener = Listener(ability, ctx, lasting, grant)

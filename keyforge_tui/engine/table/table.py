@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from keyforge_tui.engine.model.decisions import Steps
-from keyforge_tui.engine.model.events import Event, Kind
+from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import CardId, CardType, House, Keyword, PlayerId
 from keyforge_tui.engine.table.index import Index, fill
 
 if TYPE_CHECKING:
-    from keyforge_tui.engine.table.ability import Effect, Modifier, Triggered
+    from keyforge_tui.engine.table.ability import Effect, Instead, Modifier, Triggered
     from keyforge_tui.engine.table.card import Card
     from keyforge_tui.engine.table.context import Context, Held
     from keyforge_tui.engine.table.index import InForce, Listener
@@ -110,6 +110,7 @@ class Table:
         "names",
         "nested",
         "power_memo",
+        "replacing",
         "resolving",
         "settled",
         "state",
@@ -139,6 +140,8 @@ class Table:
         self.last_fight: Fight | None = None
         """The fight that was last under way, for what follows it."""
         self.destruction: Destruction | None = None
+        self.replacing: list[tuple[int, CardId]] = []
+        """What is being done instead of an event: an ability, and of which card."""
         self.version = 0
         """How often something changed: what was computed in one version is right in that one."""
         self.settled = -1
@@ -204,6 +207,11 @@ class Table:
         index = self._index or self.index
         return index.listeners.get(kind, _NO_LISTENERS)
 
+    def replacements(self, would: Would) -> list[Listener[Instead]]:
+        """What may happen instead of events of a kind."""
+        index = self._index or self.index
+        return index.replacements.get(would, _NO_REPLACEMENTS)
+
     def card(self, card: CardId) -> Card:
         """What is printed on a card."""
         return self.state.cards[card]
@@ -255,3 +263,4 @@ class Table:
 
 _NO_MODIFIERS: list[InForce[Modifier]] = []
 _NO_LISTENERS: list[Listener[Triggered]] = []
+_NO_REPLACEMENTS: list[Listener[Instead]] = []

@@ -23,6 +23,7 @@ from keyforge_tui.engine import (
     Keyword,
     Label,
     Modifier,
+    Occasion,
     Primitive,
     Trigger,
     Who,
@@ -83,6 +84,7 @@ Abilities that are there all the time stand under other keys:
 | `always` | modifiers, with `to` (which cards) or `who` (which player), and perhaps `while` |
 | `after`, `each-time`, `at`, `before` | an event and `do`, and perhaps more (see below) |
 | `as-soon-as` | `when` (a condition) and `do` |
+| `instead-of` | an event that would happen, and what happens in its place (see below) |
 
 An event may have `if` (a condition, asked when the ability would be resolved), `during` (whose turn
 alone counts), `may: true` (the player need not), `before-play: true` (ahead of the Play ability of
@@ -90,6 +92,11 @@ the card that was played) and `works-in` (zones out of play in which the card he
 
 With `as-player: each player` each player has the ability, and is "you" in it: in its event, its
 conditions and its instructions.
+
+Instead of an event that would happen, either something else happens (`do`), or it happens with its
+card or Æmber put elsewhere (`goes-to`: a pile, or `this`) or taken from elsewhere (`comes-from:
+supply`). It may have `if` (asked when the event would happen), `may: true`, `each: true` (each
+Æmber by itself) and `works-in`. Not every event has all of them; the reader tells which it has.
 
 `as-upgrade` holds the abilities of a creature that may also be played as an upgrade.
 """
@@ -126,6 +133,9 @@ def reference_text() -> str:
         "Conditions", Condition, f"A number becomes a condition with {comparisons}. Others:"
     )
     parts += _family("Events", Trigger, "What `after`, `each-time`, `at` and `before` wait for.")
+    parts += _family(
+        "Events that would happen", Occasion, "What `instead-of` puts something else in place of."
+    )
     parts += _family("Modifiers", Modifier, "What `always` changes.")
     return "\n".join(parts)
 

@@ -25,10 +25,12 @@ from keyforge_tui.engine import (
     Condition,
     Effect,
     Gains,
+    Instead,
     Keyword,
     Label,
     LastingEffect,
     Modifier,
+    Occasion,
     Primitive,
     Trigger,
     Triggered,
@@ -85,7 +87,7 @@ def _labels_pattern() -> str:
 
 def _continuous() -> Json:
     """The keys under which abilities stand that are there all the time."""
-    kinds = {"always": "static", "as-soon-as": "watch"}
+    kinds = {"always": "static", "as-soon-as": "watch", "instead-of": "instead"}
     return {key: _one_or_many(_ref(kinds.get(key, "triggered"))) for key in CONTINUOUS_KEYS}
 
 
@@ -122,6 +124,10 @@ def _definitions() -> Json:
         "continuous": _object(_continuous(), []),
         "static": {"description": "In force all the time.", **_static()},
         "triggered": {"description": "An answer to an event.", "anyOf": [*_triggered()]},
+        "instead": {
+            "description": "What happens in place of an event.",
+            "anyOf": [*_replacing()],
+        },
         "watch": _watch(),
     }
 
@@ -202,6 +208,15 @@ def _watch() -> Json:
     return _object({"when": _ref("condition"), "do": _ref("effects"), **own}, ["when", "do"])
 
 
+def _replacing() -> list[Json]:
+    """Every event that would happen, with the ways in which it can be replaced."""
+    zones: Json = {"enum": sorted(zone.value for zone in WORKS_IN)}
+    own: Json = {"do": _ref("effects"), "if": _ref("condition"), "works-in": _one_or_many(zones)}
+    for key in ("may", "each", "goes-to", "comes-from", "as-player"):
+        own[key] = _field(Instead, key.replace("-", "_"))
+    return [_primitive(kind, own) for kind in _in_order(Occasion)]
+
+
 def _static() -> Json:
     own: Json = {
         "as-player": _field(Triggered, "as_player"),
@@ -266,7 +281,8 @@ def _plain(annotation: object) -> Json:
     if origin is Annotated:
         return _plain(get_args(annotation)[0])
     if origin is Literal:
-        values = list(get_args(annotation))
+        said = get_args(annotation)
+        values = [value.value if isinstance(value, Enum) else value for value in said]
         return {"const": values[0]} if len(values) == 1 else {"enum": values}
     if origin in (Union, UnionType):
         parts = [_plain(part) for part in get_args(annotation) if part is not type(None)]

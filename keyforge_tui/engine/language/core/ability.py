@@ -12,6 +12,7 @@ from keyforge_tui.engine.language.core.primitive import (
     ManyEffects,
     Modifier,
     Nested,
+    Occasion,
     Primitive,
     Trigger,
     meanings,
@@ -21,6 +22,8 @@ from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import Label, Zone
 from keyforge_tui.engine.table import ability
 from keyforge_tui.engine.table.card import CardDef
+
+Pile = Literal[Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED]
 
 
 class Ability(ability.Ability, Primitive):
@@ -131,6 +134,43 @@ class Triggered(ability.Triggered, Continuous):
     def saying(self, card: CardDef) -> str:
         """What it does, in sentences, on this card."""
         return writer(card).text(meanings(self.do))
+
+
+class Instead(ability.Instead, Continuous):
+    """What happens in place of an event that would happen (R29.1)."""
+
+    of: Annotated[Occasion, Nested("occasion")]
+    if_: AnyCondition | None = None
+    """Checked when the event would happen."""
+    may: bool = False
+    each: bool = False
+    """Each Æmber of the event by itself."""
+    do: ManyEffects = ()
+    """What happens instead of it (R29.2)."""
+    goes_to: Pile | Literal["this"] | None = None
+    """It happens, but puts the thing elsewhere (R28.3, R29.7): this is the card itself."""
+    comes_from: Literal["supply"] | None = None
+    """It happens, but takes the thing from elsewhere (R28.3)."""
+
+    def meaning(self) -> clause.Ability:
+        """The event and what happens instead."""
+        elsewhere = self.goes_to or self.comes_from
+        return clause.Replacing(
+            self.of.meaning(),
+            meanings(self.do),
+            None if elsewhere is None else str(elsewhere),
+            self.of.thing(),
+            None if self.if_ is None else self.if_.meaning(),
+            may=self.may,
+            each=self.each,
+            for_each_player=self.as_player is not None,
+            zones=self.zones,
+            as_upgrade=self.as_upgrade,
+        )
+
+    def saying(self, card: CardDef) -> str:
+        """What it does, in sentences, on this card."""
+        return writer(card).ability(self.meaning())
 
 
 class Watch(ability.Watch, Continuous):

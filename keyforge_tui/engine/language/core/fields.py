@@ -18,7 +18,7 @@ def names_back(part: str | int) -> str | int:
     return field_key(part) if isinstance(part, str) else part
 
 
-CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as")
+CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as", "instead-of")
 """The keys of abilities that are there all the time."""
 
 SWITCHES = {"on": ("onto", "on-card", "flank"), "off": ("from-card",)}

@@ -196,6 +196,22 @@ class Trigger(ability.Trigger, Primitive):
         """What happens, for a writer."""
 
 
+class Occasion(ability.Occasion, Primitive):
+    """An event that would happen, for what happens instead of it."""
+
+    family: ClassVar[str] = "occasion"
+    ways: ClassVar[frozenset[str]] = frozenset({"do"})
+    """How it can be replaced: do, goes-to (a zone or this), comes-from."""
+
+    @abstractmethod
+    def meaning(self) -> clause.Clause:
+        """What would happen, for a writer."""
+
+    def thing(self) -> clause.Clause | None:
+        """The Æmber it is about, said of that Æmber: "Æ that would be stolen"."""
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class Nested:
     """Marks a field as holding primitives of a family, read before the model is made."""

@@ -15,7 +15,14 @@ from pydantic import ValidationError
 from keyforge_tui.common.suggest import did_you_mean, meant_or_possible
 from keyforge_tui.engine.language.cards.phrase import PhraseError, parse
 from keyforge_tui.engine.language.cards.selector import Selector, Several
-from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static, Triggered, Watch
+from keyforge_tui.engine.language.core.ability import (
+    Continuous,
+    Instead,
+    Labelled,
+    Static,
+    Triggered,
+    Watch,
+)
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
     SWITCHES,
@@ -32,6 +39,7 @@ from keyforge_tui.engine.language.core.primitive import (
     Constant,
     Effect,
     Modifier,
+    Occasion,
     Primitive,
     Trigger,
 )
@@ -39,9 +47,11 @@ from keyforge_tui.engine.language.read.complaints import refusals
 from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.flow import Named
+from keyforge_tui.engine.language.words.effects.happening import OfTheEvent
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
+from keyforge_tui.engine.language.words.occasions import WAYS, refused
 from keyforge_tui.engine.model.words import Keyword, Label
 
 Path = tuple[str | int, ...]
@@ -56,6 +66,8 @@ class Reader:
     as_upgrade: bool = False
     tidal: bool = False
     """Something that was read speaks of the tide."""
+    replacing: bool = False
+    """What is read happens instead of an event."""
 
     def wrong(self, at: Path, message: str) -> None:
         """Note a problem."""
@@ -265,6 +277,8 @@ class Reader:
             found = self.fields(LastingEffect, {**data, "abilities": block}, at)
         else:
             found = self.by_word(Effect, data, at, "effect")
+            if isinstance(found, OfTheEvent) and not self.replacing:
+                self.wrong(at, f"{found.word} stands only under instead-of")
         if found is not None and name is not None:
             return Named(do=found, as_=str(name))
         return found
@@ -313,7 +327,8 @@ class Reader:
     def continuous(self, data: object, at: Path) -> tuple[Continuous, ...]:
         """The constant and listening abilities of a block."""
         if not isinstance(data, dict):
-            self.wrong(at, "is a mapping with always, after, each-time, at, before or as-soon-as")
+            known = f"{', '.join(CONTINUOUS_KEYS[:-1])} or {CONTINUOUS_KEYS[-1]}"
+            self.wrong(at, f"is a mapping with {known}")
             return ()
         found: list[Continuous] = []
         for key, value in data.items():
@@ -342,7 +357,32 @@ class Reader:
                 return None
             own = {"as_player": data["as-player"]} if "as-player" in data else {}
             return self.build(Watch, {"when": watch, "do": done, **own}, at)
+        if key == "instead-of":
+            return self.instead(data, at)
         return self.triggered(key, data, at)
+
+    def instead(self, data: dict[str, object], at: Path) -> Instead | None:
+        """What happens in place of an event that would happen."""
+        data = dict(data)
+        own: dict[str, object] = {"as_upgrade": self.as_upgrade}
+        said = [way for way in WAYS if way in data]
+        if "do" in data:
+            outer, self.replacing = self.replacing, True
+            own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
+            self.replacing = outer
+        if "if" in data:
+            own["if_"] = self.condition(data.pop("if"), (*at, "if"))
+        for name in ("may", "each", "goes-to", "comes-from", "as-player"):
+            if name in data:
+                own[name.replace("-", "_")] = data.pop(name)
+        if "works-in" in data:
+            own["zones"] = tuple(listed(data.pop("works-in")))
+        occasion = self.by_word(Occasion, data, at, "event that would happen")
+        if occasion is None:
+            return None
+        if refusal := refused(occasion, said, own):
+            self.wrong(at, refusal)
+        return self.build(Instead, {"of": occasion, **own}, at)
 
     def triggered(self, key: str, data: dict[str, object], at: Path) -> Triggered | None:
         """An answer to an event."""

@@ -6,6 +6,7 @@ from keyforge_tui.engine.language.words import (  # noqa: F401
     conditions,
     history,
     likeness,
+    occasions,
     triggers,
     turn_triggers,
 )
@@ -22,6 +23,7 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
     flow,
     for_the_turn,
     game,
+    happening,
     icons,
     lasting,
     looking,
@@ -29,8 +31,8 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
     positions,
 )
 from keyforge_tui.engine.language.words.modifiers import (  # noqa: F401
+    additions,
     characteristics,
     players,
-    replacements,
     uses,
 )

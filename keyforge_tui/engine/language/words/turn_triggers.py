@@ -93,6 +93,24 @@ class TurnStarts(Trigger):
         return clause.Clause("start-of-turn", (("object", self.start_of_turn.meaning()),))
 
 
+class ReadyStepEnds(Trigger):
+    """The end of a player's "ready cards" step."""
+
+    word: ClassVar[str] = "end-of-ready-step"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.READY_STEP_ENDED,)
+    opening: ClassVar[str] = "at"
+    example: ClassVar[str] = "at:\n  - end-of-ready-step: you\n    do: [{draw: 1}]"
+    end_of_ready_step: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By whose turn it is."""
+        return event.player is not None and self.end_of_ready_step.includes(ctx, event.player)
+
+    def meaning(self) -> clause.Clause:
+        """Their step ends."""
+        return clause.Clause("end-of-ready-step", (("object", self.end_of_ready_step.meaning()),))
+
+
 class TurnEnds(Trigger):
     """The end of a player's turn."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.language.write.clause import (
@@ -31,10 +31,13 @@ from keyforge_tui.engine.language.write.clause import (
     Prefixed,
     Quoted,
     Ref,
+    Replacing,
     Role,
     Steps,
     Stuff,
     Thing,
+    parts,
+    speaks_of,
 )
 from keyforge_tui.engine.language.write.grammar import (
     article,
@@ -46,7 +49,8 @@ from keyforge_tui.engine.language.write.grammar import (
 )
 from keyforge_tui.engine.language.write.nouns import head, is_plural
 from keyforge_tui.engine.language.write.players import is_they
-from keyforge_tui.engine.language.write.sentences import SELF, Sentences
+from keyforge_tui.engine.language.write.replacements import Replacements
+from keyforge_tui.engine.language.write.sentences import SELF
 from keyforge_tui.engine.model.words import CardType
 
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -77,7 +81,7 @@ class Scope:
     now: str = ""
 
 
-class Abilities(Sentences):
+class Abilities(Replacements):
     """Says abilities."""
 
     def ability(self, ability: Ability, *, bold: bool = False) -> str:
@@ -94,9 +98,11 @@ class Abilities(Sentences):
                 return finished(self.answer(ability))
             case Constant():
                 return finished([self.zones(ability.zones) + self.constant(ability)])
+            case Replacing():
+                return finished(self.replacing(ability))
             case AsSoonAs(condition, steps):
                 lead = f"{self.zones(ability.zones)}if {self.condition(condition)}, "
-                return finished(self._leading(lead, steps))
+                return finished(self.leading(lead, steps))
 
     def label(self, ability: Prefixed) -> str:
         """The bold words before a colon: "Fight/Reap"."""
@@ -115,19 +121,8 @@ class Abilities(Sentences):
     def _instead(self, ability: Prefixed) -> list[str]:
         """What replaces the destruction of the card (R23.7)."""
         lead = "" if ability.condition is None else f"if {self.condition(ability.condition)}, "
-        found = self._leading(lead, ability.steps)
+        found = self.leading(lead, ability.steps)
         return [*found[:-1], f"{found[-1]} instead"]
-
-    def _leading(self, lead: str, steps: Steps) -> list[str]:
-        first, *more = self.inline(steps)
-        return [f"{lead}{first}", *more]
-
-    def zones(self, zones: Sequence[str]) -> str:
-        """Where the card works while it is out of play."""
-        if not zones:
-            return ""
-        piles = listing([f"your {self.words.piles[zone]}" for zone in zones], "or")
-        return f"while {self.this()} is in {piles}, "
 
     # -- events ----------------------------------------------------------------------------
 
@@ -137,7 +132,7 @@ class Abilities(Sentences):
         if answer.during is not None:
             lead += f"during {self.players(answer.during)} turn, "
         occasion, rest = self._occasion(answer)
-        return self._leading(f"{lead}{occasion}, {rest}", answer.steps)
+        return self.leading(f"{lead}{occasion}, {rest}", answer.steps)
 
     def turned(self, answer: Answer) -> list[str] | None:
         """ "gain 1Æ each time you play a creature"; None where the event must come first."""
@@ -383,6 +378,11 @@ class Abilities(Sentences):
         if len(step.abilities) == 1 and isinstance(step.abilities[0], Constant):
             return (self._for_a_time(step, step.abilities[0], when) + tied,)
         lines: list[str] = []
+        if step.uses == 1 and len(step.abilities) == 1:
+            only = step.abilities[0]
+            if isinstance(only, Replacing) and step.duration == "this turn":
+                *before, last = self.replacing(only, once=True)
+                return (*before, f"{last}{tied}")
         for one in step.abilities:
             lines += self._lines(one)
         limit = "" if step.uses is None else f", {times(step.uses)} at most"
@@ -404,6 +404,8 @@ class Abilities(Sentences):
                 return self.turned(ability) or self.answer(ability)
             if isinstance(ability, Constant):
                 return [self.constant(ability)]
+            if isinstance(ability, Replacing):
+                return self.replacing(ability)
         return [self.ability(ability)]
 
     def _for_a_time(self, step: For, ability: Constant, when: str) -> str:
@@ -476,24 +478,9 @@ def sentence(text: str) -> str:
     return capital(text) if text.endswith(("”", ".")) else f"{capital(text)}."
 
 
-def speaks_of(node: object, what: object) -> bool:
-    """Whether a part of a tree is this."""
-    return what in parts(node)
-
-
 TIDAL = frozenset({"be-tide", "raise-tide"})
 
 
 def speaks_of_tide(ability: Ability) -> bool:
     """Whether an ability speaks of the tide, which has a symbol of its own."""
     return any(isinstance(part, Clause) and part.verb in TIDAL for part in parts(ability))
-
-
-def parts(node: object) -> Iterator[object]:
-    """A tree and everything in it."""
-    yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from parts(part)
-    for name in getattr(type(node), "__dataclass_fields__", ()):
-        yield from parts(getattr(node, name))

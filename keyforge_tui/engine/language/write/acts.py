@@ -62,9 +62,13 @@ class Verbs:
     several: bool
     in_past: bool
     denied: bool
+    would: bool = False
 
     def __call__(self, found: re.Match[str]) -> str:
         """The form of one verb."""
+        if self.would:
+            self.would = False
+            return f"would {found[1]}"
         denied, self.denied = self.denied, False
         return conjugated(found[1], several=self.several, in_past=self.in_past, denied=denied)
 
@@ -147,7 +151,9 @@ class Acts(Conditions):
             if any(slot not in roles and slot not in OWN_SLOTS for slot in slots):
                 continue
             words = {slot: self._slot(slot, clause, roles, tails) for slot in dict.fromkeys(slots)}
-            said = _VERB.sub(Verbs(several, clause.past, denied and not number), piece)
+            would = clause.would and not number
+            verbs = Verbs(several, clause.past, denied and not number, would)
+            said = _VERB.sub(verbs, piece)
             text += _SLOT.sub(Slots(words), said)
         return text, "".join(tails)
 
@@ -188,6 +194,8 @@ class Acts(Conditions):
         if clause.verb == "deal-among" and slot == "goal":
             self.bind(role)
             return self.kind(role, many=True)
+        if clause.verb == "ready-in-step":
+            return self.kind(role, "in", many=True)
         if slot == "that":
             return self._that(role)
         pile = self._whole_pile(role) if clause.verb in ("reveal", "look-at") else ""

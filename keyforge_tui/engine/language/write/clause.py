@@ -7,6 +7,7 @@ another language could say the same. Verbs, units and adjectives are keys of a w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.model.words import CardType, Icon
@@ -371,6 +372,8 @@ class Clause:
     """Each role by its name: object, goal, source, place, manner ..."""
     subject: Role = YOU
     past: bool = False
+    would: bool = False
+    """It would happen."""
     each_own: bool = False
     """Each player does it, and "you" inside is that player."""
     severally: bool = False
@@ -628,6 +631,25 @@ class Constant:
 
 
 @dataclass(frozen=True, slots=True)
+class Replacing:
+    """An ability that puts something else in place of an event."""
+
+    event: Clause
+    steps: Steps
+    elsewhere: str | None = None
+    """The event happens, but with its thing put here or taken from here."""
+    thing: Clause | None = None
+    """The Æmber the event is about, and what would happen to it."""
+    condition: Condition | None = None
+    may: bool = False
+    each: bool = False
+    for_each_player: bool = False
+    """Each player has it, and "you" in it is that player."""
+    zones: tuple[str, ...] = ()
+    as_upgrade: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AsSoonAs:
     """An ability that acts as soon as something is so."""
 
@@ -639,7 +661,7 @@ class AsSoonAs:
     as_upgrade: bool = False
 
 
-Ability = Prefixed | Answer | Constant | AsSoonAs
+Ability = Prefixed | Answer | Constant | Replacing | AsSoonAs
 
 # -- small steps from one tree to another --------------------------------------------------------
 
@@ -662,3 +684,18 @@ def for_each(amount: Amount, each: Countable | None) -> Amount:
     if isinstance(amount, Fixed):
         return Per(each) if amount.number == 1 else Times(amount.number, Per(each))
     return Product(amount, each)
+
+
+def speaks_of(node: object, what: object) -> bool:
+    """Whether a part of a tree is this."""
+    return what in parts(node)
+
+
+def parts(node: object) -> Iterator[object]:
+    """A tree and everything in it."""
+    yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from parts(part)
+    for name in getattr(type(node), "__dataclass_fields__", ()):
+        yield from parts(getattr(node, name))

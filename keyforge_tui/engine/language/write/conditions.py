@@ -118,6 +118,8 @@ class Conditions(Amounts):
                 return listing([self._relative(part, denied=denied) for part in parts], word)
             case Clause(subject=Ref("it")) if condition.verb == "have-power" and not denied:
                 return f"with {self.act(condition, bare=True)}"
+            case Clause("be-turn", (("object", Player("its controller")),)):
+                return f"{'not ' if denied else ''}controlled by the active player"
             case Clause(subject=Ref("it")):
                 return self.act(condition, denied=denied, subject="that")
             case Fits(cards=Ref("it")):

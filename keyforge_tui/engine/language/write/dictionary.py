@@ -161,6 +161,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "start-of-turn": ("the start of {object} turn",),
     "end-of-this-turn": ("the end of the turn",),
     "end-of-turn": ("the end of {object} turn",),
+    "end-of-ready-step": ("the end of {object} “ready cards” step",),
     # what is changed
     "get": ("[get] {object}",),
     "count-as-power": ("[be] considered to have {object}",),
@@ -201,14 +202,62 @@ VERBS: dict[str, tuple[str, ...]] = {
     "cannot-choose-again": (
         "cannot choose the active house {they} chose on {own} previous turn as {own} active house",
     ),
-    "skip": ("[skip] {own} “forge a key” step",),
+    "skip": ("[skip] {own} “{manner}” step",),
+    "cannot-ready": ("cannot ready cards during {own} “ready cards” step",),
     "may-play": ("may play {object}",),
     "may-play-each-turn": ("may play {limit} {object} each turn",),
     "pay": ("must pay you {object} in order to {manner} {goal}",),
     "take-more-damage": ("[take] an additional {object} whenever {it} [take] damage",),
-    "leave-elsewhere": ("[be] {manner} instead of entering {place} from play",),
+    # what would happen
+    "gain-any": ("[gain] Æ",),
+    "lose-any": ("[lose] Æ",),
+    "steal-any": ("[steal] Æ",),
+    "capture-any": ("[capture] Æ",),
+    "deal-any": ("[deal] damage",),
+    "draw-any": ("[draw] cards",),
+    "enter-from-play": ("[enter] {place} from play",),
+    "be-discarded": ("[be] discarded",),
+    "resolve-icon": ("[resolve] a {object} bonus icon",),
+    "resolve-any-icon": ("[resolve] a bonus icon",),
+    "resolve-action": ("[resolve] {object}",),
+    "ready-in-step": ("[ready] {object} during {own} “ready cards” step",),
+    "amber-gained": ("Æ {who} would gain",),
+    "amber-gained-by-reaping": ("Æ {who} would gain by reaping",),
+    "amber-lost": ("Æ {who} would lose",),
+    "amber-stolen": ("Æ that would be stolen", " by {who}"),
+    "amber-captured": ("Æ that would be captured by {object}",),
+    "resolve-as": ("[resolve] it as a {object} bonus icon",),
+    "go-ahead": ("it [happen] after all",),
 }
 """Every verb by its key."""
+
+ELSEWHERE = {
+    "be-dealt-damage": "damage dealt to {object} {be} dealt to {this} instead",
+    "receive": "each Æ that would be added to {whose} pool {be} captured by {this} instead",
+    "be-robbed": (
+        "Æ that would be stolen or captured from {whose} pool {be} taken from the common supply"
+        " instead"
+    ),
+}
+"""Events that happen after all, but with their thing put or taken elsewhere."""
+
+PUT = {
+    "hand": "return it to its owner’s hand",
+    "deck": "put it on top of its owner’s deck",
+    "discard": "put it into its owner’s discard pile",
+    "archives": "archive it",
+    "purged": "purge it",
+}
+"""Where a card goes instead, as an instruction."""
+
+IS_PUT = {
+    "hand": "returned to its owner’s hand",
+    "deck": "put on top of its owner’s deck",
+    "discard": "put into its owner’s discard pile",
+    "archives": "archived",
+    "purged": "purged",
+}
+"""Where a card goes instead, as what is done to it."""
 
 DURATIONS = {
     "this turn": "for the remainder of the turn",
@@ -247,11 +296,13 @@ PILES = {
 CAPTURE_SOURCES = {
     "own side": "its own side",
     "its opponent": "its opponent",
+    "that pool": "that pool",
 }
 
 IMPERSONAL = frozenset(
     {
         *("be-turn", "be-active", "be-first-use", "destroy-it", "start-of-turn", "end-of-turn"),
+        *("end-of-ready-step",),
         *(
             "be-tide",
             "be-tide-for",
@@ -259,25 +310,16 @@ IMPERSONAL = frozenset(
             "be-unpreventable",
             "cannot-capture-more",
             "leave-archives",
+            "go-ahead",
         ),
+        *("amber-gained", "amber-gained-by-reaping", "amber-lost", "amber-stolen"),
+        *("amber-captured", "receive", "be-robbed"),
     }
 )
 """Verbs that are said with a subject of their own."""
 
 SENTENCES: dict[str, tuple[str, ...]] = {
-    "damage-is-taken-for": ("damage dealt to {object} is dealt to {to} instead",),
     "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {to}",),
-    "steal-for-damage": ("when {to} would deal damage, steal {object} instead",),
-    "capture-gains": ("each Æ that would be added to {whose} pool is captured by {this} instead",),
-    "reaps-steal": ("any Æ {who} would gain by reaping is stolen from {opponent} instead",),
-    "steals-are-captures": (
-        "each Æ that would be stolen is captured by a creature controlled by the active player"
-        " instead",
-    ),
-    "supply-pays": (
-        "Æ that would be stolen or captured from {whose} pool is taken from the common supply"
-        " instead",
-    ),
     "icons-again": (
         "each time {who} [play] a card{now}, resolve each of its bonus icons an additional time",
     ),
@@ -285,7 +327,6 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "the next {often} {who} [play] a card{now}, resolve each of its bonus icons an additional"
         " time",
     ),
-    "icon-instead": ("when {who} [resolve] a {object} bonus icon, {they} may {do} instead",),
     "collect-forging": ("you get all Æ spent by {who} when forging keys",),
     "keys-cost": ("{keys} cost {object}",),
     "amber-cannot-be-stolen": ("{whose} Æ cannot be stolen",),
@@ -300,7 +341,6 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "spend-forging": ("you may spend Æ on {to} when forging keys",),
     "spend": ("you may spend Æ on {to} as if it were in your pool",),
     "ignore": ("while {to} is attacking, ignore {object}",),
-    "purged-instead": ("when {to} would enter {place} from play, it is {manner} instead",),
     "hand-size-then": ("{who} [refill] {own} hand to {object} during {own} “draw cards” step",),
     "hand-size-of-you": ("during your “draw cards” step, refill your hand to {object}",),
     "hand-size": ("during {own} “draw cards” step, {who} [refill] {own} hand to {object}",),
@@ -349,6 +389,11 @@ class Dictionary:
     piles: Mapping[str, str]
     whose: Mapping[str, str]
     limits: Mapping[str, str]
+    elsewhere: Mapping[str, str]
+    put: Mapping[str, str]
+    is_put: Mapping[str, str]
 
 
-ENGLISH = Dictionary(VERBS, SENTENCES, DURATIONS, UNITS, PILES, WHOSE, LIMITS)
+ENGLISH = Dictionary(
+    VERBS, SENTENCES, DURATIONS, UNITS, PILES, WHOSE, LIMITS, ELSEWHERE, PUT, IS_PUT
+)

@@ -23,8 +23,11 @@ from keyforge_tui.engine.language.write.clause import (
 )
 from keyforge_tui.engine.language.write.dictionary import (
     DURATIONS,
+    ELSEWHERE,
+    IS_PUT,
     LIMITS,
     PILES,
+    PUT,
     SENTENCES,
     UNITS,
     VERBS,
@@ -76,7 +79,8 @@ SHORT = Dictionary(
         "destroy-it": ("it [be] destroyed",),
         "must-choose": ("must choose {object}",),
         "cannot-choose": ("cannot choose {object}",),
-        "skip": ("[skip] “forge a key”",),
+        "skip": ("[skip] “{manner}”",),
+        "cannot-ready": ("cannot ready cards when readying",),
         "swap": ("[swap] {object} with {goal}",),
         "be-first-use": ("first used this turn",),
         "redirect": ("[deal] fight damage to {that} instead",),
@@ -109,6 +113,14 @@ SHORT = Dictionary(
     piles={**PILES, "discard": "discard"},
     whose={**WHOSE, "their": "opponent’s", "owner": "its owner’s"},
     limits={**LIMITS, "at-least": "{}+", "exactly": "{}"},
+    elsewhere={
+        **ELSEWHERE,
+        "be-dealt-damage": "damage to {object} {be} dealt to {this}",
+        "receive": "Æ for {whose} pool {be} captured by {this}",
+        "be-robbed": "Æ stolen or captured from {whose} pool {be} the supply’s",
+    },
+    put={**PUT, "hand": "return it to hand", "deck": "put it on top of its deck"},
+    is_put={**IS_PUT, "hand": "returned to hand", "deck": "put on top of its deck"},
 )
 """What the short form says."""
 

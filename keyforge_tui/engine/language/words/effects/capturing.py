@@ -24,7 +24,8 @@ class Capture(Effect):
     example: ClassVar[str] = "capture: 1\nby: a friendly creature"
     capture: AnyAmount
     by: AnySelector | None = None
-    from_: Literal["opponent", "own side", "its opponent"] = "opponent"
+    from_: Literal["opponent", "own side", "its opponent", "that pool"] = "opponent"
+    """That pool: where it would have been stolen from, in what happens instead of a theft."""
     for_each: AnyKind | None = None
     all_but: int | None = None
 
@@ -61,6 +62,8 @@ class Capture(Effect):
 
     def _victim(self, ctx: Context, captor: CardId) -> PlayerId:
         """Whose Æmber a captor takes."""
+        if self.from_ == "that pool" and ctx.event is not None and ctx.event.player is not None:
+            return opponent_of(ctx.event.player)
         controller = ctx.table.state.in_play[captor].controller
         if self.from_ == "own side":
             return controller

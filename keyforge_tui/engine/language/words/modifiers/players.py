@@ -8,7 +8,7 @@ from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnyO
 from keyforge_tui.engine.language.words.modifiers.characteristics import value_of
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
-from keyforge_tui.engine.model.words import House
+from keyforge_tui.engine.model.words import House, Step
 from keyforge_tui.engine.rules import amber, may_play, may_use, moves, turn
 from keyforge_tui.engine.table import modifiers
 from keyforge_tui.engine.table.context import Context
@@ -160,11 +160,27 @@ class SkipsStep(turn.SkipsStep, Modifier):
     example: ClassVar[str] = (
         "lasting: opponent next turn\nalways:\n  - who: opponent\n    skips: forge"
     )
-    skips: Literal["forge"]
+    skips: Literal[Step.FORGE, Step.READY, Step.DRAW]
 
     def meaning(self) -> clause.Change:
         """They skip it."""
-        return clause.Change("skip")
+        name = {Step.FORGE: "forge a key", Step.READY: "ready cards", Step.DRAW: "draw cards"}
+        return clause.Change("skip", (("manner", clause.Word(name[self.skips])),))
+
+
+class CannotReady(turn.CannotReady, Modifier):
+    """A player cannot ready cards during the "ready cards" step; effects still ready them."""
+
+    word: ClassVar[str] = "cannot-ready"
+    about: ClassVar[str] = "player"
+    example: ClassVar[str] = (
+        "lasting: opponent next turn\nalways:\n  - who: opponent\n    cannot-ready: true"
+    )
+    cannot_ready: Literal[True]
+
+    def meaning(self) -> clause.Change:
+        """They cannot."""
+        return clause.Change("cannot-ready")
 
 
 class AmberCannotBeStolen(amber.AmberCannotBeStolen, Modifier):
