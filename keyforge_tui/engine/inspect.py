@@ -85,7 +85,7 @@ def keyword_sources(table: Table, card: CardId) -> dict[Keyword, tuple[str, ...]
         found = {word: [PRINTED] for word in there.definition.keywords}
     for gain in table.in_force(GainsKeywords):
         if gain.applies_to(card):
-            for word in gain.modifier.keywords:
+            for word in gain.modifier.given(gain.ctx, card):
                 found.setdefault(word, []).append(table.name(gain.ctx.source))
     for loss in table.in_force(LosesKeywords):
         if loss.applies_to(card):

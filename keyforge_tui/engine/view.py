@@ -36,6 +36,7 @@ from keyforge_tui.engine.table.modifiers import (
     PowerBonus,
     SetsArmor,
     SetsPower,
+    SwitchesPowerAndArmor,
 )
 from keyforge_tui.engine.table.sight import visible
 from keyforge_tui.engine.table.state import InPlay, State
@@ -447,8 +448,8 @@ def _kinds(*modifiers: type[Modifier]) -> frozenset[type[Modifier]]:
 
 
 _QUESTIONS: tuple[tuple[_Question, frozenset[type[Modifier]]], ...] = (
-    (_power, _kinds(SetsPower, PowerBonus)),
-    (_armor, _kinds(SetsArmor, ArmorBonus)),
+    (_power, _kinds(SetsPower, PowerBonus, SwitchesPowerAndArmor)),
+    (_armor, _kinds(SetsArmor, ArmorBonus, SwitchesPowerAndArmor)),
     (characteristics.keywords, _kinds(GainsKeywords, LosesKeywords, Blank)),
     (characteristics.houses, _kinds(BelongsTo)),
     (characteristics.traits, _kinds(GainsTraits)),

@@ -17,7 +17,7 @@ from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.ability import Effect, Instead, Labelled, Result, Triggered, merge
 from keyforge_tui.engine.table.asking import ask, choose_yes
 from keyforge_tui.engine.table.context import Context, Held
-from keyforge_tui.engine.table.modifiers import Gains
+from keyforge_tui.engine.table.modifiers import AlsoLabelled, Gains
 from keyforge_tui.engine.table.table import GameOver, Table
 
 if TYPE_CHECKING:
@@ -30,12 +30,14 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
     if characteristics.is_blank(table, card):
         return []  # R25.7: what it was given is its own, too
     found = []
-    printed = there.definition.labelled.get(label)
+    labels = _counting_as(table, card, label)
+    by_label = there.definition.labelled
+    printed = {id(one): one for each in labels for one in by_label.get(each, ())}
     if printed:
         attached = there.host is not None
         found = [
             Held(ability, card, there.controller)
-            for ability in printed
+            for ability in printed.values()
             if there.definition.works(ability, attached=attached)
         ]
     for entry in table.in_force(Gains):
@@ -44,9 +46,18 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
             found += [
                 Held(ability, card, there.controller, entry.ctx.source, entry.ctx.values)
                 for ability in gains.labelled
-                if label in ability.labels
+                if not labels.isdisjoint(ability.labels)
             ]
     return found
+
+
+def _counting_as(table: Table, card: CardId, label: Label) -> frozenset[Label]:
+    """The labels of a card whose abilities are triggered as those with this label are."""
+    found = {label}
+    for entry in table.in_force(AlsoLabelled):
+        if label in entry.modifier.are and entry.applies_to(card):
+            found.update(entry.modifier.of)
+    return frozenset(found)
 
 
 GONE = 0

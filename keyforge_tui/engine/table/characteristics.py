@@ -23,6 +23,7 @@ from keyforge_tui.engine.table.modifiers import (
     PowerBonus,
     SetsArmor,
     SetsPower,
+    SwitchesPowerAndArmor,
 )
 from keyforge_tui.engine.table.table import LastKnown, Table
 
@@ -85,26 +86,48 @@ def power(table: Table, card: CardId) -> int:
     if there is None:
         gone = table.last_known.get(card)
         return gone.power if gone is not None else (table.state.cards[card].definition.power or 0)
-    # The sum of `power_parts`, without the parts: nothing else is asked for as often.
     own = there.definition
-    changes, bonuses = table.in_force(SetsPower), table.in_force(PowerBonus)
-    if not changes and not bonuses and own.power_is is None:
+    counted = table.in_force(SetsPower) or table.in_force(PowerBonus)
+    if not counted and own.power_is is None and not table.in_force(SwitchesPowerAndArmor):
         return max((own.power or 0) + there.power_counters, 0)
     memo[card] = 0  # two creatures that count each other's power do not count for ever
-    total = base_power(table, card)
-    for change in changes:
-        if change.applies_to(card):
-            total = change.modifier.value_for(change.ctx, card)
-    total += there.power_counters
-    for bonus in bonuses:
-        if bonus.applies_to(card):
-            total += bonus.modifier.value_for(bonus.ctx, card)
+    total = _armor(table, card) if is_switched(table, card) else _power(table, card)
     memo[card] = max(total, 0)
     return memo[card]
 
 
+def _power(table: Table, card: CardId) -> int:
+    """The sum of the parts of power, without the parts: nothing else is asked for as often."""
+    total = base_power(table, card)
+    for change in table.in_force(SetsPower):
+        if change.applies_to(card):
+            total = change.modifier.value_for(change.ctx, card)
+    total += table.state.in_play[card].power_counters
+    for bonus in table.in_force(PowerBonus):
+        if bonus.applies_to(card):
+            total += bonus.modifier.value_for(bonus.ctx, card)
+    return total
+
+
+def is_switched(table: Table, card: CardId) -> bool:
+    """Whether power and armor have changed places; twice, and they are where they were."""
+    switches = table.in_force(SwitchesPowerAndArmor)
+    return bool(switches) and sum(switch.applies_to(card) for switch in switches) % 2 == 1
+
+
 def power_parts(table: Table, card: CardId) -> list[Part]:
     """The power of a card in play, part by part."""
+    switched = is_switched(table, card)
+    return _armor_parts(table, card) if switched else _power_parts(table, card)
+
+
+def armor_parts(table: Table, card: CardId) -> list[Part]:
+    """The armor of a card in play, part by part."""
+    switched = is_switched(table, card)
+    return _power_parts(table, card) if switched else _armor_parts(table, card)
+
+
+def _power_parts(table: Table, card: CardId) -> list[Part]:
     base = [Part(base_power(table, card), "printed", card)]
     base = _set(table, card, SetsPower) or base
     counters = table.state.in_play[card].power_counters
@@ -113,8 +136,7 @@ def power_parts(table: Table, card: CardId) -> list[Part]:
     return base + _added(table, card, PowerBonus)
 
 
-def armor_parts(table: Table, card: CardId) -> list[Part]:
-    """The armor of a card in play, part by part."""
+def _armor_parts(table: Table, card: CardId) -> list[Part]:
     base = [Part(table.state.in_play[card].definition.armor, "printed", card)]
     return (_set(table, card, SetsArmor) or base) + _added(table, card, ArmorBonus)
 
@@ -149,9 +171,14 @@ def armor(table: Table, card: CardId) -> int:
     if there is None:
         gone = table.last_known.get(card)
         return gone.armor if gone is not None else table.state.cards[card].definition.armor
+    return max(0, _power(table, card) if is_switched(table, card) else _armor(table, card))
+
+
+def _armor(table: Table, card: CardId) -> int:
+    """The sum of the parts of armor."""
     if not table.in_force(ArmorBonus) and not table.in_force(SetsArmor):
-        return there.definition.armor
-    return max(0, sum(part.amount for part in armor_parts(table, card)))
+        return table.state.in_play[card].definition.armor
+    return sum(part.amount for part in _armor_parts(table, card))
 
 
 def armor_left(table: Table, card: CardId) -> int:
@@ -184,7 +211,7 @@ def keywords(table: Table, card: CardId) -> dict[Keyword, int]:
     found = dict(printed)
     for gain in gains:
         if gain.applies_to(card):
-            for keyword, number in gain.modifier.keywords.items():
+            for keyword, number in gain.modifier.given(gain.ctx, card).items():
                 found[keyword] = found.get(keyword, 0) + number
     for loss in losses:
         if loss.applies_to(card):

@@ -7,9 +7,10 @@ beside that rule.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.model.words import CardId, House, Keyword
+from keyforge_tui.engine.model.words import CardId, House, Keyword, Label
 from keyforge_tui.engine.table.ability import Continuous, Labelled, Modifier
 
 if TYPE_CHECKING:
@@ -54,7 +55,13 @@ class SetsArmor(CardNumber, Modifier):
 class GainsKeywords(Modifier):
     """Gives keywords (R46.3)."""
 
-    keywords: dict[Keyword, int]
+    @abstractmethod
+    def given(self, ctx: Context, card: CardId) -> Mapping[Keyword, int]:
+        """The keywords for one card, with their numbers."""
+
+
+class SwitchesPowerAndArmor(Modifier):
+    """Lets a creature have its armor as power and its power as armor."""
 
 
 class LosesKeywords(Modifier):
@@ -93,6 +100,13 @@ class Gains(Modifier):
 
     labelled: tuple[Labelled, ...]
     continuous: tuple[Continuous, ...]
+
+
+class AlsoLabelled(Modifier):
+    """Lets abilities with some labels be triggered as those with other labels are (R26.12)."""
+
+    of: tuple[Label, ...]
+    are: tuple[Label, ...]
 
 
 # -- players ---------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ from keyforge_tui.engine.language.write.grammar import (
     conjugated,
     in_words,
     listing,
+    possessive,
     times,
 )
 from keyforge_tui.engine.language.write.nouns import head, is_plural
@@ -58,7 +59,20 @@ _VERB = re.compile(r"\[(\w+)\]")
 Part = Role | Condition | Steps | Quoted
 
 OWN_PARTS = frozenset(
-    {"who", "whose", "opponent", "own", "keys", "it", "they", "this", "now", "to", "often"}
+    {
+        "who",
+        "whose",
+        "opponent",
+        "own",
+        "keys",
+        "it",
+        "they",
+        "this",
+        "now",
+        "to",
+        "of_cards",
+        "often",
+    }
 )
 """Parts of a change that follow from what its ability is about."""
 
@@ -348,7 +362,15 @@ class Abilities(Replacements):
             case "now":
                 return scope.now
         assert scope.to is not None
+        if name == "of_cards":
+            return self._possessor(scope.to)
         return self._used(scope)
+
+    def _possessor(self, cards: Thing) -> str:
+        """Cards before what is theirs: "each friendly creature’s"."""
+        if cards == IT:
+            return possessive(self.that())
+        return self.owner(cards) if isinstance(cards, Ref) else possessive(self.thing(cards, "in"))
 
     def _used(self, scope: Scope) -> str:
         """What you may use: "friendly Knights", "that creature" """
@@ -412,6 +434,9 @@ class Abilities(Replacements):
         """A change with its duration, where a card would say it."""
         this_turn = step.duration == "this turn"
         verb = ability.changes[0].verb
+        if verb == "switch-numbers" and len(ability.changes) == 1 and step.uses is None:
+            now = replace(ability, changes=(Change("switch-for-now"),))
+            return f"{self.constant(now)} {when}"
         counted = step.uses is not None and verb in COUNTED
         limit = "" if step.uses is None or counted else f", {times(step.uses)} at most"
         if counted and verb != "may-play" and this_turn:

@@ -136,6 +136,8 @@ class Acts(Conditions):
         assert isinstance(doer, Ref | Noun | Both)
         text = self.thing(doer)
         self.bind(doer)
+        if clause.severally and not isinstance(doer, Ref):
+            self.focus = Focus(head(doer))
         return text
 
     def _filled(
@@ -169,10 +171,10 @@ class Acts(Conditions):
             case Stuff():
                 goal = dict(clause.roles).get("goal")
                 clouded = self.clouded
-                if isinstance(goal, Noun | Both):
+                if isinstance(goal, Noun | Both) and not isinstance(clause.subject, Noun | Both):
                     # "it" behind the goal would be the goal
                     self.clouded = True
-                if clause.severally and isinstance(goal, Noun | Both):
+                if clause.severally and clause.subject == YOU and isinstance(goal, Noun | Both):
                     self.focus, self.clouded = Focus(head(goal)), False
                 doer = clause.subject
                 self.doer = doer if isinstance(doer, Player) and doer != YOU else None

@@ -377,7 +377,7 @@ class Clause:
     each_own: bool = False
     """Each player does it, and "you" inside is that player."""
     severally: bool = False
-    """The amount is read for each card it is done to, as "it"."""
+    """It is read for each card that does it, or else for each it is done to, as "it"."""
 
 
 @dataclass(frozen=True, slots=True)

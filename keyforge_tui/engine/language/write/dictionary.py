@@ -168,6 +168,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "count-as-creature": ("[be] considered a creature with {object}",),
     "have-armor": ("[have] {object}",),
     "gain-keywords": ("[gain] {object}",),
+    "gain-keyword-x": ("[gain] {object} X, where X is {amount}",),
     "lose-keywords": ("[lose] {object}",),
     "gain-traits": ("[gain] the {object}",),
     "belong": ("[belong] to {object}", " {also}"),
@@ -319,6 +320,10 @@ IMPERSONAL = frozenset(
 """Verbs that are said with a subject of their own."""
 
 SENTENCES: dict[str, tuple[str, ...]] = {
+    "switch-for-now": ("switch {of_cards} power and armor",),
+    "switch-numbers": ("{of_cards} power and armor are switched",),
+    "relabel": ("{of_cards} {object} effects are {goal} effects",),
+    "damage-is-taken-for": ("damage dealt to {object} is dealt to {to} instead",),
     "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {to}",),
     "icons-again": (
         "each time {who} [play] a card{now}, resolve each of its bonus icons an additional time",

@@ -140,3 +140,18 @@ def test_light_everlasting_finds_nothing() -> None:
     game = scene("sanctum", {"hand": ["light-everlasting"], "discard": ["plain-5"]})
     game.play("light-everlasting")
     assert game.pile("discard") == ["light-everlasting", "plain-5"]
+
+
+@pytest.mark.parametrize("keys", [0, 1, 2])
+def test_avenging_aura_gives_assault_for_each_key_of_the_opponent(keys: int) -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["avenging-aura"], "battleline": ["plain-3"], "keys": ["red"]},
+        {"keys": ["red", "blue"][:keys], "battleline": ["plain-9"], "houses": ["sanctum"]},
+    )
+    game.play("avenging-aura")
+    assert game.amber == (1, 0)
+    assert game.keywords("plain-3") == {"assault": keys}
+    assert game.keywords("plain-9") == {}
+    game.pass_turn("sanctum")
+    assert game.keywords("plain-3") == {}

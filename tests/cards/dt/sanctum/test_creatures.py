@@ -164,3 +164,49 @@ def test_marshal_ewer_raises_the_tide(way: str) -> None:
     )
     game.act(way, "marshal-ewer")
     assert (game.game.view().tide, game.chains) == (0, (0, 0))
+
+
+@pytest.mark.parametrize(("answer", "numbers"), [("yes", (2, 5)), ("no", (5, 2))])
+def test_lightsmith_clariel_may_switch_her_power_and_armor_before_a_fight(
+    answer: str, numbers: tuple[int, int]
+) -> None:
+    game = scene(
+        "sanctum",
+        {"battleline": ["lightsmith-clariel", "plain-3"], "houses": ["sanctum"]},
+        {"battleline": ["plain-6"]},
+    )
+    game.fight("lightsmith-clariel", "plain-6").choose(answer)
+    assert game.damage(1) == {"plain-6": numbers[0]}
+    if answer == "no":
+        assert game.damage(0) == {"lightsmith-clariel": 4, "plain-3": 0}
+    else:
+        assert game.damage(0) == {"lightsmith-clariel": 1, "plain-3": 0}
+    assert (game.power("lightsmith-clariel"), game.armor("lightsmith-clariel")) == numbers
+    assert (game.power("plain-3"), game.armor("plain-3")) == (3, 0)
+    game.pass_turn()
+    assert (game.power("lightsmith-clariel"), game.armor("lightsmith-clariel")) == (5, 2)
+
+
+def test_lightsmith_clariel_evil_twin_switches_those_of_a_creature() -> None:
+    game = scene(
+        "sanctum",
+        {"battleline": ["lightsmith-clariel-evil-twin", "bulwark"]},
+        {"battleline": ["plain-6", "plain-4"]},
+    )
+    game.use("lightsmith-clariel-evil-twin")
+    assert game.targets() == ["lightsmith-clariel-evil-twin", "bulwark", "plain-6", "plain-4"]
+    game.choose("plain-6")
+    assert game.line(1) == ["plain-4"]
+    assert game.power("plain-4") == 4
+
+
+def test_lightsmith_clariel_evil_twin_leaves_an_armored_creature_alive() -> None:
+    game = scene(
+        "sanctum",
+        {"battleline": ["lightsmith-clariel-evil-twin"]},
+        {"battleline": ["bulwark"]},
+    )
+    before = game.power("bulwark"), game.armor("bulwark")
+    assert before == (4, 2)
+    game.use("lightsmith-clariel-evil-twin").choose("bulwark")
+    assert (game.power("bulwark"), game.armor("bulwark")) == (2, 4)

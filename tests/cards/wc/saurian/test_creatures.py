@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Play, scene
+from tests.scenario import Play, made, scene
 
 
 def test_gargantodon_enters_play_stunned() -> None:
@@ -419,3 +419,55 @@ def test_spartasaur_leaves_fallen_enemies_unavenged_and_gains_by_fighting() -> N
     game.fight("spartasaur", "plain-3")
     assert (game.line(), game.line(1)) == (["spartasaur", "plain-5"], ["plain-4"])
     assert game.amber == (2, 0)
+
+
+def test_kompsos_haruspex_lets_play_effects_go_off_after_reaping() -> None:
+    game = scene(
+        "saurian",
+        {
+            "battleline": ["kompsos-haruspex", "herald", "scout"],
+            "hand": ["herald"],
+            "houses": ["saurian"],
+        },
+        {"battleline": [{"card": "herald", "owner": 0}], "houses": ["saurian"]},
+        cards=[
+            made("herald", power=2, house="saurian", play=[{"draw": 1}, {"gain": 2}]),
+            made("scout", power=2, house="saurian", fight=[{"gain": 5}]),
+        ],
+    )
+    game.reap("herald")
+    assert game.amber == (3, 0)
+    game.reap("scout")
+    assert game.amber == (4, 0)
+    game.play("herald")
+    assert game.amber == (6, 0)
+    game.pass_turn("saurian").reap("herald")
+    assert game.amber == (6, 1)
+
+
+def test_livia_the_elder_makes_fight_and_reap_effects_both_for_the_turn() -> None:
+    scout = made("scout", power=9, house="saurian", fight=[{"gain": 1}], play=[{"gain": 7}])
+    sage = made("sage", power=9, house="saurian", reap=[{"gain": 2}])
+    game = scene(
+        "saurian",
+        {"battleline": ["livia-the-elder", "scout", "sage"], "houses": ["saurian"]},
+        {"battleline": ["plain-1"], "houses": ["saurian"]},
+        cards=[scout, sage],
+    )
+    game.reap("livia-the-elder").yes()
+    assert game.captured() == {"livia-the-elder": 1}
+    assert game.amber == (1, 0)
+    game.reap("scout")
+    assert game.amber == (3, 0)
+    game.fight("sage", "plain-1")
+    assert game.amber == (5, 0)
+    game.pass_turn("saurian").pass_turn("saurian").reap("scout")
+    assert game.amber == (6, 0)
+
+
+def test_livia_the_elder_need_not_be_exalted() -> None:
+    scout = made("scout", power=9, house="saurian", fight=[{"gain": 5}])
+    game = scene("saurian", {"battleline": ["livia-the-elder", "scout"]}, cards=[scout])
+    game.reap("livia-the-elder").no().reap("scout")
+    assert game.amber == (2, 0)
+    assert game.captured() == {}

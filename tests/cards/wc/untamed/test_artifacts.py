@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Play, made, scene
+from tests.scenario import Play, action, made, scene
 
 
 def nurture(hand: list[str], chosen: str, theirs: int = 0, **more: object) -> Play:
@@ -121,3 +121,32 @@ def test_nepeta_gigantica_stuns_the_strong_or_a_giant(way: int, targets: list[st
     assert sorted(game.targets()) == sorted(targets)
     game.choose("lollop-the-titanic")
     assert game.marked("stunned") == ["lollop-the-titanic"]
+
+
+def test_creed_of_nature_gives_skirmish_and_assault_by_power() -> None:
+    game = scene(
+        "untamed",
+        {"artifacts": ["creed-of-nature"], "battleline": ["plain-3", "plain-4"]},
+        {"battleline": ["plain-5", "plain-9"]},
+    )
+    game.use("creed-of-nature", "omni")
+    assert game.targets() == ["plain-3", "plain-4", "plain-5", "plain-9"]
+    game.choose("plain-3")
+    assert game.keywords("plain-3") == {"skirmish": 0, "assault": 3}
+    assert game.keywords("plain-4") == {}
+    assert game.pile("discard") == ["creed-of-nature"]
+    game.end()
+    assert game.keywords("plain-3") == {}
+
+
+def test_creed_of_nature_of_a_creature_that_grows() -> None:
+    game = scene(
+        "untamed",
+        {"artifacts": ["creed-of-nature"], "battleline": ["grower"], "hand": ["feed"]},
+        cards=[
+            made("grower", power=3),
+            action("feed", {"power-counters": 2, "onto": "a creature"}, house="untamed"),
+        ],
+    )
+    game.use("creed-of-nature", "omni").play("feed")
+    assert game.keywords("grower")["assault"] == 5

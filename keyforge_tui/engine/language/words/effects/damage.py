@@ -10,6 +10,7 @@ from keyforge_tui.engine.language.core.primitive import (
     AnyKind,
     AnyNumber,
     AnySelector,
+    Cards,
     Constant,
     Effect,
     ManyEffects,
@@ -46,6 +47,8 @@ class Deal(Effect):
     """The amount is read for each creature that is hit, as "it"."""
     dealt_by: AnySelector | None = None
     """A creature that deals the damage in place of this card."""
+    by_each: AnyKind | None = None
+    """Each of these deals it, all at once, and is "it" in the amount and in the target."""
 
     def unheeded(self) -> str:
         """Splash, and reading the amount for each, are for damage that is not divided."""
@@ -53,6 +56,10 @@ class Deal(Effect):
             return "damage that is divided has no splash and no per-target"
         if self.divide and (self.to.is_ref or self.to.is_plural):
             return "is divided among creatures of a kind: write to: a creature"
+        if self.by_each is not None and (self.divide or self.splash or self.per_target):
+            return "by-each stands without divide, splash and per-target"
+        if self.by_each is not None and self.dealt_by is not None:
+            return "is dealt by a card, or by each of several: not both"
         if self.per_target and "it" not in references(self.deal):
             return "per-target needs an amount that speaks of it"
         return ""
@@ -64,6 +71,8 @@ class Deal(Effect):
         if self.dealt_by is not None:
             dealers = self.dealt_by.pool(ctx)
             dealer = dealers[0] if dealers else dealer
+        if self.by_each is not None:
+            return (yield from self._by_many(ctx, self.by_each))
         if self.divide:
             return (yield from self._divided(ctx, dealer))
         points = None
@@ -86,6 +95,19 @@ class Deal(Effect):
                     Hit(neighbor, self.splash, dealer, ignores_armor=self.ignores_armor)
                     for neighbor in battleline.neighbors(table, target)
                 ]
+        return hits
+
+    def _by_many(self, ctx: Context, dealers: Cards) -> Steps[list[Hit]]:
+        """What each dealer aims at, before any of it is dealt (R21.5)."""
+        hits = []
+        for dealer in dealers.pool(ctx):
+            inner = ctx.branch()
+            inner.bind((dealer,))
+            amount = times(self.deal, inner, self.for_each)
+            targets = yield from self.to.select(inner, self.prompt(ctx))
+            hits += [
+                Hit(target, amount, dealer, ignores_armor=self.ignores_armor) for target in targets
+            ]
         return hits
 
     def _divided(self, ctx: Context, dealer: CardId) -> Steps[list[Hit]]:
@@ -138,7 +160,8 @@ class Deal(Effect):
     def _dealt(self, much: clause.Amount) -> clause.Clause:
         """So much is dealt to them."""
         goal = self.to.meaning()
-        who: clause.Role = clause.YOU if self.dealt_by is None else self.dealt_by.meaning()
+        dealer = self.by_each if self.dealt_by is None else self.dealt_by
+        who: clause.Role = clause.YOU if dealer is None else dealer.meaning()
         verb, object_ = "deal", clause.Stuff("damage", much)
         roles: tuple[tuple[str, clause.Role], ...] = (("object", object_), ("goal", goal))
         counted = isinstance(much, clause.Per) or (
@@ -154,7 +177,8 @@ class Deal(Effect):
             verb = "deal-each"
         if self.splash:
             roles += (("splash", clause.Word(f"{self.splash} splash")),)
-        return clause.Clause(verb, roles, who, severally=self.per_target)
+        severally = self.per_target or self.by_each is not None
+        return clause.Clause(verb, roles, who, severally=severally)
 
 
 def strike(ctx: Context, hits: list[Hit]) -> Steps[Result]:

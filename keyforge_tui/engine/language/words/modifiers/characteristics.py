@@ -19,7 +19,7 @@ from keyforge_tui.engine.language.core.primitive import (
 )
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.grammar import keyword_names
-from keyforge_tui.engine.model.words import CardId, House, Keyword
+from keyforge_tui.engine.model.words import CardId, House, Keyword, Label
 from keyforge_tui.engine.rules import entering, keys
 from keyforge_tui.engine.table import modifiers
 from keyforge_tui.engine.table.context import Context
@@ -117,10 +117,73 @@ class GainsKeywords(modifiers.GainsKeywords, Modifier):
     )
     keywords: Annotated[KeywordList, Nested("keywords")]
 
+    def given(self, ctx: Context, card: CardId) -> KeywordList:
+        """As they are written."""
+        return self.keywords
+
     def meaning(self) -> clause.Change:
         """They gain them."""
         return clause.Change(
             "gain-keywords", (("object", clause.Words(tuple(keyword_names(self.keywords)))),)
+        )
+
+
+class GainsKeywordX(modifiers.GainsKeywords, Modifier):
+    """Gives a numbered keyword with a counted number: "assault X" (R46.14, R51)."""
+
+    word: ClassVar[str] = "keyword-x"
+    example: ClassVar[str] = (
+        "always:\n  - to: each friendly creature\n"
+        "    keyword-x: {keyword: assault, x: {keys: opponent}}"
+    )
+    keyword: Literal["assault", "hazardous"]
+    x: AnyAmount
+
+    def given(self, ctx: Context, card: CardId) -> KeywordList:
+        """With the number as it is now."""
+        return {Keyword(self.keyword): max(0, value_of(self.x, ctx, card))}
+
+    def meaning(self) -> clause.Change:
+        """They gain it."""
+        number = clause.Number(self.x.meaning())
+        return clause.Change(
+            "gain-keyword-x", (("object", clause.Word(self.keyword)), ("amount", number))
+        )
+
+
+class SwitchesPowerAndArmor(modifiers.SwitchesPowerAndArmor, Modifier):
+    """Power and armor change places, whatever each of them is made of."""
+
+    word: ClassVar[str] = "switches-power-and-armor"
+    example: ClassVar[str] = (
+        "lasting: this turn\nalways:\n  - to: this\n    switches-power-and-armor: true"
+    )
+    switches_power_and_armor: Literal[True]
+
+    def meaning(self) -> clause.Change:
+        """They are switched."""
+        return clause.Change("switch-numbers")
+
+
+LabelOfUse = Literal[Label.PLAY, Label.FIGHT, Label.REAP]
+
+
+class AlsoLabelled(modifiers.AlsoLabelled, Modifier):
+    """Abilities with some labels are triggered as those with other labels are, too."""
+
+    word: ClassVar[str] = "also-labelled"
+    example: ClassVar[str] = (
+        "always:\n  - to: each friendly creature\n"
+        "    also-labelled: {of: [play], are: [play, reap]}"
+    )
+    of: tuple[LabelOfUse, ...]
+    are: tuple[LabelOfUse, ...]
+
+    def meaning(self) -> clause.Change:
+        """Their abilities have more labels."""
+        return clause.Change(
+            "relabel",
+            (("object", clause.Words(self.of)), ("goal", clause.Word("/".join(self.are)))),
         )
 
 
