@@ -137,7 +137,7 @@ class GainsKeywordX(modifiers.GainsKeywords, Modifier):
         "    keyword-x: {keyword: assault, x: {keys: opponent}}"
     )
     keyword: Literal["assault", "hazardous"]
-    x: AnyAmount
+    x: AnyNumber
 
     def given(self, ctx: Context, card: CardId) -> KeywordList:
         """With the number as it is now."""
