@@ -115,24 +115,28 @@ def test_one_amber_goes_to_one_of_two_captors() -> None:
     assert (game.card("marrow#1").amber, game.card("marrow#2").amber) == (0, 1)
 
 
+def below(number: int) -> dict[str, object]:
+    """So much below 0."""
+    return {"minus": 0, "less": number, "below-zero": True}
+
+
 @pytest.mark.rule("R27.1")
 @pytest.mark.parametrize(
     "effect",
     [
-        {"gain": -3},
-        {"lose": -3},
-        {"steal": -3},
-        {"capture": -3, "by": "a friendly creature"},
-        {"deal": -2, "to": "each creature"},
-        {"heal": -2, "from": "each creature"},
-        {"move-amber": -3, "from": "your pool", "onto": "a friendly creature"},
-        {"move-amber": -1, "from-card": "a friendly creature", "to": "your pool"},
-        {"move-damage": -1, "from-card": "a friendly creature", "onto": "an enemy creature"},
-        {"power-counters": -1, "onto": "each creature"},
-        {"chains": -1},
-        {"draw": -1},
-        {"place-amber": -1, "onto": "each creature"},
-        {"give-amber": -2, "who": "you"},
+        {"gain": below(3)},
+        {"lose": below(3)},
+        {"steal": below(3)},
+        {"capture": below(3), "by": "a friendly creature"},
+        {"deal": below(2), "to": "each creature"},
+        {"heal": below(2), "from": "each creature"},
+        {"move-amber": below(3), "from": "your pool", "onto": "a friendly creature"},
+        {"move-amber": below(1), "from-card": "a friendly creature", "to": "your pool"},
+        {"move-damage": below(1), "from-card": "a friendly creature", "onto": "an enemy creature"},
+        {"power-counters": below(1), "onto": "each creature"},
+        {"draw": below(1)},
+        {"place-amber": below(1), "onto": "each creature"},
+        {"give-amber": below(2), "who": "you"},
     ],
     ids=lambda effect: str(next(iter(effect))),
 )

@@ -272,7 +272,7 @@ def test_swapping_works_in_one_line_only() -> None:
     step = action(
         "step",
         {"choose": "a friendly creature", "as": "one"},
-        {"swap": "the one", "with": "another friendly creature"},
+        {"swap": "the one", "with": "a different friendly creature"},
     )
     game = scene(
         "brobnar",

@@ -14,11 +14,6 @@ RICH = {"amber-of": "opponent", "at-least": 7}
     ("effect", "complaint"),
     [
         ({"gain": {"count": "2 friendly creatures"}}, "means every card of a kind"),
-        ({"gain": {"count": "the most powerful creature"}}, "means every card of a kind"),
-        (
-            {"if": {"is": "it", "a": "the most powerful creature"}, "then": [{"gain": 1}]},
-            "means ev",
-        ),
         ({"stun": {"select": "it", "by": "opponent"}}, "nothing can stand beside it"),
         ({"stun": {"select": "each creature", "by": "opponent"}}, "chooses nothing here"),
         ({"stun": {"select": "2 creatures", "number": {"keys": "you"}}}, "stands beside"),
@@ -59,7 +54,6 @@ def test_what_would_not_be_heeded_is_refused(effect: dict[str, object], complain
     ("modifier", "complaint"),
     [
         ({"to": "2 creatures", "power": 1}, "means every card of a kind"),
-        ({"to": "each least powerful creature", "cannot": "reap"}, "means every card of a kind"),
         ({"to": "this", "fight-damage": {"when": "attacking"}}, "one of none, only and more"),
     ],
     ids=str,

@@ -12,8 +12,9 @@ from typing import Literal, TypeVar, Union, get_args, get_origin
 from keyforge_tui.engine.language.cards.forms import REFERENCES
 from keyforge_tui.engine.language.cards.selector import Selector, Several
 from keyforge_tui.engine.language.core.fields import field_key, nested_in
-from keyforge_tui.engine.language.core.primitive import Primitive
-from keyforge_tui.engine.language.read.reader import Path, Reader
+from keyforge_tui.engine.language.core.primitive import Cards, Primitive
+from keyforge_tui.engine.language.read.heeding import Path
+from keyforge_tui.engine.language.read.reader import Reader
 
 P = TypeVar("P", bound=Primitive)
 
@@ -63,10 +64,12 @@ class Spy(Reader):
     phrases: list[Path] = field(default_factory=list)
     words: list[tuple[Path, type[Primitive]]] = field(default_factory=list)
 
-    def selector(self, data: object, at: Path):  # type: ignore[no-untyped-def]  # as in the base
+    def selector(
+        self, data: object, at: Path, kind: type[Primitive] | None = None, *, every: bool = False
+    ) -> Cards | None:
         """A phrase, or a mapping with one."""
         self.phrases.append(written(at))
-        return Reader.selector(self, data, at)
+        return Reader.selector(self, data, at, kind, every=every)
 
     def fields(self, kind: type[P], data: dict[str, object], at: Path) -> P | None:
         """A word."""

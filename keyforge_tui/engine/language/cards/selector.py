@@ -63,10 +63,10 @@ class Selector(Description, Cards):
             return False
         if self.ref == "it" and not ctx.still(card) and card in ctx.table.state.in_play:
             return False
-        for check in self._checks:  # noqa: SIM110  # asked too often for a generator
+        for check in self._checks:
             if not check(ctx, card):
                 return False
-        return True
+        return self.extreme is None or self._is_extreme(ctx, card)
 
     def describes(self, ctx: Context, card: CardId, kind: CardType | None = None) -> bool:
         """Whether a card fits the description wherever it lies; last known if it left play.
@@ -75,12 +75,32 @@ class Selector(Description, Cards):
         """
         if self.ref is not None and card not in referred(ctx, self.ref):
             return False
-        if kind is None:
-            return all(check(ctx, card) for check in self._checks)
-        return kind in self.types and all(check(ctx, card) for check in self._other_checks)
+        if kind is not None and kind not in self.types:
+            return False
+        checks = self._checks if kind is None else self._other_checks
+        if not all(check(ctx, card) for check in checks):
+            return False
+        return self.extreme is None or self._is_extreme(ctx, card)
+
+    def _is_extreme(self, ctx: Context, card: CardId) -> bool:
+        """Whether none that fits is more powerful, or less: each of those that tie (R35.1)."""
+        sign = -1 if self.extreme == "most" else 1
+        own = sign * characteristics.power(ctx.table, card)
+        return all(
+            own <= sign * characteristics.power(ctx.table, other) for other in self._fitting(ctx)
+        )
 
     def pool(self, ctx: Context) -> list[CardId]:
-        """Every card that fits."""
+        """Every card that fits; where one or each of the most powerful is meant, those."""
+        found = self._fitting(ctx)
+        if self.extreme is None or self.count > 1 or self.number is not None:
+            return found
+        sign = -1 if self.extreme == "most" else 1
+        powers = {card: sign * characteristics.power(ctx.table, card) for card in found}
+        return [card for card in found if powers[card] == min(powers.values())]
+
+    def _fitting(self, ctx: Context) -> list[CardId]:
+        """Every card that fits, whatever its power is beside that of the others."""
         if self.ref is not None:
             return [card for card in referred(ctx, self.ref) if self._fits(ctx, card)]
         found: list[CardId] = []
@@ -152,7 +172,7 @@ class Selector(Description, Cards):
         self, ctx: Context, prompt: str, *, untagged: bool = False
     ) -> Steps[tuple[CardId, ...]]:
         """Choose the cards; they become "it". Fewer than asked for: those there are (R27.7)."""
-        pool = self.pool(ctx)
+        pool = self._fitting(ctx)
         if untagged and self.quantity != "each" and self.extreme is None:
             # R23.4: a tagged card cannot be chosen to be destroyed or sacrificed.
             in_play = ctx.table.state.in_play

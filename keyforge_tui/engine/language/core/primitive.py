@@ -74,6 +74,8 @@ class Condition(ability.Condition, Primitive):
     """Something that is true or not."""
 
     family: ClassVar[str] = "condition"
+    compares: ClassVar[bool] = False
+    """It compares "it" with other cards."""
 
     @abstractmethod
     def meaning(self) -> clause.Condition:
@@ -88,6 +90,9 @@ class Effect(ability.Effect, Primitive):
     """An instruction of an ability."""
 
     family: ClassVar[str] = "effect"
+
+    calls: ClassVar[tuple[str, ...]] = ()
+    """The names it gives to cards by itself."""
 
     def possible(self, ctx: Context) -> bool:
         """Whether it could do anything: a "may" that could not is not asked."""
@@ -222,16 +227,23 @@ class Nested:
     """A description alone is heeded, not how many are meant: said as "each" or as "one"."""
     finite: bool = False
     """ "All" would have no end."""
+    every: bool = False
+    """For cards: nobody chooses, all that fit are meant."""
+    signed: bool = False
+    """For numbers: it may be below 0."""
 
 
 AnySelector = Annotated[Cards, Nested("selector")]
-AnyKind = Annotated[Cards, Nested("selector", described="each")]
+AnyDescription = Annotated[Cards, Nested("selector", every=True)]
+"""Cards that were spoken of, or every card that fits."""
+AnyKind = Annotated[Cards, Nested("selector", described="each", every=True)]
 """Cards of a kind: every card that fits is meant."""
-AnyOne = Annotated[Cards, Nested("selector", described="one")]
+AnyOne = Annotated[Cards, Nested("selector", described="one", every=True)]
 """A card of a kind: any card that fits may be meant."""
 AnyAmount = Annotated[Amount, Nested("amount")]
 AnyNumber = Annotated[Amount, Nested("amount", finite=True)]
 """An amount that cannot be all there is, because there is no end of it."""
+AnySigned = Annotated[Amount, Nested("amount", signed=True)]
 AnyCondition = Annotated[Condition, Nested("condition")]
 AnyEffect = Annotated[Effect, Nested("effect")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]

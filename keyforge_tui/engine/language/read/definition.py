@@ -12,7 +12,8 @@ from keyforge_tui.engine.language.core.ability import Continuous, Labelled
 from keyforge_tui.engine.language.core.fields import CONTINUOUS_KEYS, field_key, names_back
 from keyforge_tui.engine.language.core.primitive import Amount, Condition
 from keyforge_tui.engine.language.read.complaints import refusals
-from keyforge_tui.engine.language.read.reader import Path, Reader
+from keyforge_tui.engine.language.read.heeding import Path, unheeded
+from keyforge_tui.engine.language.read.reader import Reader
 from keyforge_tui.engine.language.words.copies import COPIES
 from keyforge_tui.engine.model.words import TRAITS, CardType, House, Icon, Keyword, Label
 from keyforge_tui.engine.table.card import CardDef
@@ -56,6 +57,8 @@ def define(slug: str, data: object) -> tuple[CardDef | None, list[tuple[Path, st
     others = _others(reader, data)
     if facts is not None and not reader.problems:
         _check(reader, facts, others.power_is is not None)
+        for at, message in unheeded(facts.type, reader.spoken, reader.kinds, reader.called):
+            reader.wrong(at, message)
     if facts is None or reader.problems:
         return None, reader.problems
     return _made(slug, facts, abilities, others), []

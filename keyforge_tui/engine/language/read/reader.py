@@ -44,6 +44,7 @@ from keyforge_tui.engine.language.core.primitive import (
     Trigger,
 )
 from keyforge_tui.engine.language.read.complaints import refusals
+from keyforge_tui.engine.language.read.heeding import Path, Spoken, circular
 from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.flow import Named
@@ -54,8 +55,12 @@ from keyforge_tui.engine.language.words.modifiers.uses import Cannot
 from keyforge_tui.engine.language.words.occasions import WAYS, refused
 from keyforge_tui.engine.model.words import Keyword, Label
 
-Path = tuple[str | int, ...]
 P = TypeVar("P", bound=Primitive)
+
+BESIDE = ("select", "and", "except", "where", "by", "number")
+"""The words of a selector that a phrase alone cannot say."""
+CHOOSERS = ("you", "opponent", "owner")
+"""Who may choose cards, beside the active player."""
 
 
 @dataclass(slots=True)
@@ -68,6 +73,12 @@ class Reader:
     """Something that was read speaks of the tide."""
     replacing: bool = False
     """What is read happens instead of an event."""
+    spoken: list[Spoken] = field(default_factory=list)
+    """Every phrase that was read, for `heeding`."""
+    kinds: list[tuple[Path, type[Primitive]]] = field(default_factory=list)
+    """Every word that was read."""
+    called: list[tuple[Path, str]] = field(default_factory=list)
+    """Every name that cards were given."""
 
     def wrong(self, at: Path, message: str) -> None:
         """Note a problem."""
@@ -79,28 +90,29 @@ class Reader:
 
     # -- leaves --------------------------------------------------------------------------
 
-    def selector(self, data: object, at: Path) -> Cards | None:
-        """A phrase, or a mapping that adds what a phrase cannot say."""
+    def selector(
+        self, data: object, at: Path, kind: type[Primitive] | None = None, *, every: bool = False
+    ) -> Cards | None:
+        """A phrase, or a mapping that adds what a phrase cannot say.
+
+        `every`: nobody chooses, all that fit are meant.
+        """
         extra: dict[str, object] = {}
         if isinstance(data, dict):
-            known = ("select", "and", "except", "where", "by", "number")
-            for key in data:
-                if key not in known:
-                    self.unknown((*at, key), str(key), known, "word in a selector")
-                    return None
-            if "where" in data:
-                extra["where"] = self.condition(data["where"], (*at, "where"))
-            if "by" in data:
-                extra["by"] = data["by"]
-            if "number" in data:
-                extra["number"] = self.amount(data["number"], (*at, "number"))
-            if "except" in data:
-                extra["excluded"] = self.selector(data["except"], (*at, "except"))
             if "and" in data:
                 one = {key: value for key, value in data.items() if key != "and"}
-                parts = (self.selector(one, at), self.selector(data["and"], (*at, "and")))
-                known_parts = tuple(part for part in parts if part is not None)
-                return Several(known_parts) if len(known_parts) == len(parts) else None
+                parts = (
+                    self.selector(one, at, kind, every=every),
+                    self.selector(data["and"], (*at, "and"), kind, every=every),
+                )
+                known = tuple(part for part in parts if part is not None)
+                return Several(known) if len(known) == len(parts) else None
+            if any(key not in BESIDE for key in data):
+                for key in data:
+                    if key not in BESIDE:
+                        self.unknown((*at, key), str(key), BESIDE, "word in a selector")
+                return None
+            extra = self.beside(data, at, kind)
             data = data.get("select")
         if not isinstance(data, str):
             self.wrong(at, "says which cards: write a phrase such as “each enemy creature”")
@@ -110,28 +122,29 @@ class Reader:
         except PhraseError as error:
             self.wrong(at, f"{error}{did_you_mean(error.word, error.known)}")
             return None
-        if extra and found.is_ref:
-            self.wrong(at, f"“{data}” means cards spoken of before: nothing can stand beside it")
-            return None
-        if found.quantity in ("each", "random") and found.by is None and "by" in extra:
-            self.wrong((*at, "by"), "chooses nothing here: each card, or chance")
-        if "number" in extra and (found.count != 1 or found.quantity in ("each", "any")):
-            self.wrong((*at, "number"), "stands beside “a ...”, “up to 1 ...” or “a random ...”")
-        return found.having(**extra) if extra else found
+        found = found.having(**extra) if extra else found
+        self.spoken.append(Spoken(at, found, kind, every=every))
+        return found
 
-    def kind_of_cards(self, data: object, at: Path, said: str = "each") -> Cards | None:
-        """A description of which every card is meant: a number of them would not be heeded."""
-        found = self.selector(data, at)
-        counted = isinstance(found, Selector) and (
-            found.extreme is not None
-            or found.count != 1
-            or found.number is not None
-            or found.by is not None
-            or found.quantity in ("any", "up-to", "random")
-        )
-        if counted and not any(place.top for place in found.places):  # type: ignore[union-attr]
-            self.wrong(at, "means every card of a kind: write it without how many and who chooses")
-            return None
+    def beside(
+        self, data: dict[str, object], at: Path, kind: type[Primitive] | None
+    ) -> dict[str, object]:
+        """What stands beside a phrase, as words of a description."""
+        extra: dict[str, object] = {}
+        if "where" in data:
+            extra["where"] = self.condition(data["where"], (*at, "where"))
+        if "by" in data:
+            extra["by"] = data["by"]
+            if data["by"] not in CHOOSERS:
+                self.unknown((*at, "by"), str(data["by"]), CHOOSERS, "player to choose")
+        if "number" in data:
+            extra["number"] = self.amount(data["number"], (*at, "number"))
+        if "except" in data:
+            extra["excluded"] = self.selector(data["except"], (*at, "except"), kind, every=True)
+        return extra
+
+    def described(self, found: Cards | None, said: str) -> Cards | None:
+        """A description of which every card is meant: how many is not asked (see `heeding`)."""
         if isinstance(found, Selector) and found.ref is None and not found.places[0].top:
             return found.having(quantity=said)
         return found
@@ -198,6 +211,7 @@ class Reader:
         """A primitive from the fields of a mapping."""
         values: dict[str, object] = {}
         before = len(self.problems)
+        self.kinds.append((at, kind))
         names = {field_key(name): name for name in kind.model_fields}
         for key, value in data.items():
             name = names.get(str(key))
@@ -230,12 +244,17 @@ class Reader:
     def value(self, kind: type[Primitive], name: str, value: object, at: Path) -> object:
         """One field: primitives are read, everything else is left to the model."""
         nested = nested_in(kind, name)
+        signed = issubclass(kind, Modifier) or (nested is not None and nested.signed)
+        if isinstance(value, int) and value < 0 and not signed:
+            self.wrong(at, "is at least 0: a negative number undoes nothing")
         if nested is None:
             return tuple(value) if isinstance(value, list) else value
         if nested.family == "abilities":
             return self.continuous(value, at)
+        if nested.family == "selector":
+            found = self.selector(value, at, kind, every=nested.every)
+            return self.described(found, nested.described) if nested.described else found
         read = {
-            "selector": self.selector,
             "amount": self.amount,
             "condition": self.condition,
             "effect": self.effect,
@@ -244,8 +263,6 @@ class Reader:
         if nested.finite and value == "all":
             self.wrong(at, "is a number: there is no end of it, so “all” says nothing")
             return None
-        if nested.described:
-            return self.kind_of_cards(value, at, nested.described)
         if nested.many:
             return self.many(nested.family, value, at)
         return read(value, at)
@@ -279,6 +296,8 @@ class Reader:
             found = self.by_word(Effect, data, at, "effect")
             if isinstance(found, OfTheEvent) and not self.replacing:
                 self.wrong(at, f"{found.word} stands only under instead-of")
+        if name is not None:
+            self.called.append((at, str(name)))
         if found is not None and name is not None:
             return Named(do=found, as_=str(name))
         return found
@@ -412,7 +431,7 @@ class Reader:
         for key, value in data.items():
             where = (*at, key)
             if key == "to":
-                own["to"] = self.kind_of_cards(value, where)
+                own["to"] = self.described(self.selector(value, where, Static, every=True), "each")
             elif key == "while":
                 own["while_"] = self.condition(value, where)
             elif key in ("who", "as-player"):
@@ -430,6 +449,8 @@ class Reader:
             if not self.problems:
                 self.wrong(at, "changes nothing: add a modifier such as power: 1")
             return None
+        if wrong := circular(own.get("to"), found):
+            self.wrong((*at, "to"), wrong)
         for modifier in found:
             if modifier.about == "cards" and "to" not in own:
                 self.wrong(at, f"{modifier.word} needs to: which cards")

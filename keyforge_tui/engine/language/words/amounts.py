@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.cards.adjectives import recorded
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import Amount, AnyKind, AnyNumber, AnySelector
+from keyforge_tui.engine.language.core.primitive import Amount, AnyDescription, AnyKind, AnyNumber
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import CardId, House, KeyColor
 from keyforge_tui.engine.table import characteristics
@@ -103,7 +103,7 @@ class AmberOn(Amount):
 
     word: ClassVar[str] = "amber-on"
     example: ClassVar[str] = "power: {amber-on: this}"
-    amber_on: AnySelector
+    amber_on: AnyDescription
 
     def value(self, ctx: Context) -> int:
         """All of it together."""
@@ -130,7 +130,7 @@ class PropertyOf(Amount):
     word: ClassVar[str] = "property"
     example: ClassVar[str] = "gain: {half: {property: power, of: it}, round: down}"
     property: Literal["power", "armor", "damage", "power-counters", "upgrades", "icons", "traits"]
-    of: AnySelector
+    of: AnyDescription
 
     def value(self, ctx: Context) -> int:
         """The numbers of all cards meant, together."""
@@ -169,7 +169,7 @@ class CountersOn(Amount):
     word: ClassVar[str] = "counters"
     example: ClassVar[str] = "gain: {counters: glory, on-card: this}"
     counters: str
-    on_card: AnySelector
+    on_card: AnyDescription
 
     def value(self, ctx: Context) -> int:
         """All of them together."""

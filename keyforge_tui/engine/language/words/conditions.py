@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import (
     AnyCondition,
+    AnyDescription,
     AnyKind,
     AnyOne,
     AnySelector,
@@ -78,7 +79,7 @@ class InBattleline(Condition):
 
     word: ClassVar[str] = "in-battleline"
     example: ClassVar[str] = "while: {in-battleline: this}"
-    in_battleline: AnySelector
+    in_battleline: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """All of them do."""
@@ -201,7 +202,7 @@ class FirstUse(Condition):
 
     word: ClassVar[str] = "first-use-of"
     example: ClassVar[str] = "if: {first-use-of: this creature}"
-    first_use_of: AnySelector
+    first_use_of: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """It was used once since it entered play, counting the use being made (R24.14)."""

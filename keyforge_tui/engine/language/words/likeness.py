@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnySelector, Condition
+from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyDescription, Condition
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.words import House
 from keyforge_tui.engine.table import characteristics
@@ -16,7 +16,7 @@ class ShareHouse(Condition):
 
     word: ClassVar[str] = "share-house"
     example: ClassVar[str] = "if: {share-house: them}"
-    share_house: AnySelector
+    share_house: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """One house is common to all of at least two."""
@@ -37,10 +37,12 @@ class ShareTrait(Condition):
     """It shares a trait with other cards."""
 
     word: ClassVar[str] = "shares-trait-with"
+    compares: ClassVar[bool] = True
     example: ClassVar[str] = (
-        "destroy: {select: each creature, where: {shares-trait-with: the victim}}"
+        "- purge: a creature\n  as: victim\n"
+        "- destroy: {select: each creature, where: {shares-trait-with: the victim}}"
     )
-    shares_trait_with: AnySelector
+    shares_trait_with: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """Some trait is common."""
@@ -62,8 +64,12 @@ class SharesHouseWith(Condition):
     """It shares a house with other cards."""
 
     word: ClassVar[str] = "shares-house-with"
-    example: ClassVar[str] = "destroy: {select: a creature, where: {shares-house-with: the victim}}"
-    shares_house_with: AnySelector
+    compares: ClassVar[bool] = True
+    example: ClassVar[str] = (
+        "- purge: a creature\n  as: victim\n"
+        "- destroy: {select: a creature, where: {shares-house-with: the victim}}"
+    )
+    shares_house_with: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """Some house is common."""
@@ -85,8 +91,12 @@ class SameNameAs(Condition):
     """It has the same name as another card."""
 
     word: ClassVar[str] = "same-name-as"
-    example: ClassVar[str] = "where: {not: {same-name-as: the first}}"
-    same_name_as: AnySelector
+    compares: ClassVar[bool] = True
+    example: ClassVar[str] = (
+        "- stun: a creature\n  as: first\n"
+        "- ward: {select: a creature, where: {not: {same-name-as: the first}}}"
+    )
+    same_name_as: AnyDescription
 
     def holds(self, ctx: Context) -> bool:
         """Whether it does."""
@@ -103,6 +113,7 @@ class PowerEquals(Condition):
     """Its power compares to an amount."""
 
     word: ClassVar[str] = "its-power"
+    compares: ClassVar[bool] = True
     example: ClassVar[str] = "where: {its-power: exactly, amount: {chosen: number}}"
     its_power: Literal["exactly", "less-than", "more-than"]
     amount: AnyAmount

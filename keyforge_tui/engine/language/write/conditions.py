@@ -174,6 +174,8 @@ class Conditions(Amounts):
             return f"{who} {be}{already} {state}"
         if several:
             return f"{who} {be} {self.kind(kind, many=True)}"
+        if isinstance(kind, Noun) and kind.extreme is not None:
+            return f"{who} {be} {self.thing(changed(kind, quantity='one'))}"
         if isinstance(kind, Noun) and kind.quantity == "the":
             return f"{who} {be} {self.kind(kind)}"
         return f"{who} {be} {self.one_kind(kind)}"

@@ -273,7 +273,8 @@ class Nouns(Players, ABC):
         other = "other " if noun.other else ""
         if noun.quantity == "each":
             word = "highest" if noun.extreme == "most" else "lowest"
-            return f"each {other}{self.described(noun, preposition)} with the {word} power"
+            rest = self.described(changed(noun, extreme=None), preposition)
+            return f"each {other}{rest} with the {word} power"
         many = is_plural(noun)
         number = ""
         if isinstance(noun.count, Fixed) and noun.count.number > 1:
@@ -331,6 +332,8 @@ class Nouns(Players, ABC):
         side = [noun.side] if noun.side is not None and self.seat is None else []
         before = _said(noun, "before")
         words = ["different"] if noun.different else []
+        if noun.extreme is not None and not ranked:
+            words.append(f"{noun.extreme} powerful")
         words += [*side, *before] if ranked else [*before, *side]
         words += _said(noun, "inside")
         named = [(mark, self._called(mark)) for mark in noun.marks if mark.kind != "state"]

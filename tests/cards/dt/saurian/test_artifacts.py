@@ -73,3 +73,50 @@ def test_altruist_s_rostrum_moves_amber_between_any_two() -> None:
     assert game.targets() == ["plain-3", "plain-5"]
     game.choose("plain-3")
     assert game.captured() == {"plain-3": 1, "plain-4": 1}
+
+
+@pytest.mark.rule("R35.1", "R35.4")
+def test_the_weakest_on_either_side_cannot_reap_beside_saurarium() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["bumpsy", "krump"], "artifacts": ["saurarium"]},
+        {"battleline": ["plain-5", "plain-7"]},
+    )
+    assert not game.can("reap", "bumpsy")
+    assert game.can("reap", "krump")
+    assert game.can("fight", "bumpsy")
+
+
+@pytest.mark.rule("R35.1")
+def test_saurarium_lets_all_reap_that_another_is_weaker_than() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["bumpsy", "krump"], "artifacts": ["saurarium"]},
+        {"battleline": ["plain-4"]},
+    )
+    assert game.can("reap", "bumpsy")
+    assert game.can("reap", "krump")
+
+
+@pytest.mark.rule("R35.1")
+def test_saurarium_holds_all_that_tie_and_reads_the_power_they_have_now() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "battleline": ["bumpsy", {"card": "krump", "power_counters": 1}, "bumpsy"],
+            "artifacts": ["saurarium"],
+        },
+    )
+    assert not game.can("reap", "bumpsy")
+    assert game.can("reap", "krump")
+
+
+@pytest.mark.rule("R35.1")
+def test_saurarium_holds_the_weakest_of_its_opponent_too() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["bumpsy", "krump"]},
+        {"artifacts": ["saurarium"], "battleline": ["plain-9"]},
+    )
+    assert not game.can("reap", "bumpsy")
+    assert game.can("reap", "krump")

@@ -141,3 +141,26 @@ def test_angry_mob_finds_no_other_and_runs_out_of_cards() -> None:
     )
     game.fight("angry-mob", "plain-1").yes()
     assert (game.pile("hand"), game.pile("deck"), len(game.pile("discard"))) == ([], [], 2)
+
+
+@pytest.mark.rule("R35.1")
+@pytest.mark.parametrize(("target", "amber"), [("plain-1", 0), ("plain-2", 0), ("plain-6", 2)])
+def test_baldric_gains_for_the_most_powerful_enemy_only(target: str, amber: int) -> None:
+    game = scene(
+        "sanctum",
+        {"battleline": ["baldric-the-bold", "plain-9"]},
+        {"battleline": ["plain-1", "plain-2", "plain-6"]},
+    )
+    game.fight("baldric-the-bold", target)
+    assert game.amber == (amber, 0)
+
+
+@pytest.mark.rule("R35.1")
+def test_baldric_gains_for_either_of_two_that_tie() -> None:
+    game = scene(
+        "sanctum",
+        {"battleline": ["baldric-the-bold"]},
+        {"battleline": ["plain-3", "plain-3"]},
+    )
+    game.fight("baldric-the-bold", "plain-3")
+    assert game.amber == (2, 0)

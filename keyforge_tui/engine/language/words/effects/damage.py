@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.core.primitive import (
     AnyAmount,
+    AnyDescription,
     AnyKind,
     AnyNumber,
     AnySelector,
@@ -45,7 +46,7 @@ class Deal(Effect):
     ignores_armor: bool = False
     per_target: bool = False
     """The amount is read for each creature that is hit, as "it"."""
-    dealt_by: AnySelector | None = None
+    dealt_by: AnyDescription | None = None
     """A creature that deals the damage in place of this card."""
     by_each: AnyKind | None = None
     """Each of these deals it, all at once, and is "it" in the amount and in the target."""
@@ -209,7 +210,8 @@ class Together(Effect):
 
     word: ClassVar[str] = "together"
     example: ClassVar[str] = (
-        "together:\n  - {deal: 2, to: a creature, as: first}\n  - {deal: 2, to: another creature}"
+        "together:\n  - {deal: 2, to: a creature, as: first}\n"
+        "  - {deal: 2, to: a different creature}"
     )
     together: ManyEffects
 

@@ -18,6 +18,7 @@ from keyforge_tui.engine.table.context import Context
 class Using(OnCards):
     """What effects that use cards have in common."""
 
+    calls: ClassVar[tuple[str, ...]] = ("attacked",)
     ways: ClassVar[tuple[Use, ...]] = using.WAYS
     """What the cards may be used for."""
 
