@@ -101,7 +101,7 @@ ADJECTIVES = (
         "center",
         lambda ctx, card: battleline.is_center(ctx.table, card),
         "in the center of {line}",
-        "in the center of the battleline",
+        "in the center of your battleline",
     ),
     _ending(
         "with even power",
@@ -114,8 +114,8 @@ ADJECTIVES = (
         lambda ctx, card: characteristics.power(ctx.table, card) % 2 == 1,
     ),
     _ending("with amber", "amber", _has("amber"), "with Æ on {it}"),
-    _ending("without amber", "no-amber", _has("amber", False), "without Æ on {it}"),
-    _ending("with an upgrade", "upgraded", _has("upgrades"), "with an upgrade on {it}"),
+    _ending("without amber", "no-amber", _has("amber", False), "with no Æ on {it}"),
+    _ending("with an upgrade", "upgraded", _has("upgrades"), "with an upgrade"),
     _ending("with armor", "armored", lambda ctx, card: characteristics.armor(ctx.table, card) > 0),
     _ending(
         "with a power counter",

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.language.write.clause import (
+    IN_PLAY,
     IT,
     OPPONENT,
     YOU,
@@ -36,6 +37,7 @@ from keyforge_tui.engine.language.write.clause import (
     Steps,
     Stuff,
     Thing,
+    Words,
     parts,
     speaks_of,
 )
@@ -48,7 +50,7 @@ from keyforge_tui.engine.language.write.grammar import (
     possessive,
     times,
 )
-from keyforge_tui.engine.language.write.nouns import head, is_plural
+from keyforge_tui.engine.language.write.nouns import changed, head, is_plural
 from keyforge_tui.engine.language.write.players import is_they
 from keyforge_tui.engine.language.write.replacements import Replacements
 from keyforge_tui.engine.language.write.sentences import SELF
@@ -79,7 +81,7 @@ OWN_PARTS = frozenset(
 SIGNED = frozenset({"get", "keys-cost"})
 """Changes whose number is added to another."""
 
-PLURAL_BANS = frozenset({"cannot", "attack-only"})
+PLURAL_BANS = frozenset({"cannot", "attack-only", "enter-play"})
 """Changes that are said of a kind of cards: "creatures cannot reap"."""
 
 
@@ -191,6 +193,9 @@ class Abilities(Replacements):
         if ability.condition is not None:
             lead = f"while {self.condition(ability.condition)}, "
             self.near = about_self(ability.condition)
+        if lead and self.near and len(ability.changes) == 1 and ability.to in SELF:
+            if ability.changes[0].verb == "get":
+                return self._trailing(ability)
         changes = [self._as_said(change, ability) for change in ability.changes]
         predicates = [change for change in changes if change.verb not in self.words.sentences]
         others = [change for change in changes if change.verb in self.words.sentences]
@@ -198,6 +203,16 @@ class Abilities(Replacements):
         clauses += [self._sentence(change, ability, uses, now) for change in others]
         self.near = False
         return lead + listing(clauses)
+
+    def _trailing(self, ability: Constant) -> str:
+        """ "this creature gets +2 power while it is on a flank" """
+        assert ability.condition is not None
+        self.near = False
+        text = self._predicates(ability, ability.changes, None, "")
+        self.near = True
+        condition = self.condition(ability.condition)
+        self.near = False
+        return f"{text} while {condition}"
 
     def _as_said(self, change: Change, ability: Constant) -> Change:
         """A change with the verb that is said here."""
@@ -264,9 +279,12 @@ class Abilities(Replacements):
                 played = f" {self._played(roles)}" if "player" in roles else ""
                 return f"the next {number}{self.kind(to, many=uses > 1)}{played}", uses > 1
             plain = to.quantity == "each" and to.relation is None and to.extreme is None
+            banned = changes[0].verb in PLURAL_BANS
+            if banned and to.quantity == "each" and self._has_owner(to):
+                return self.kind(to, many=True), True
             if "player" in roles:
                 return f"{self.thing(to, 'in')} {self._played(roles)}", is_plural(to) and not plain
-            if plain and not to.other and changes[0].verb in PLURAL_BANS:
+            if plain and not to.other and banned:
                 return self.kind(to, many=True), True
         return self.thing(to, "in"), isinstance(to, Both)
 
@@ -430,6 +448,17 @@ class Abilities(Replacements):
                 return self.replacing(ability)
         return [self.ability(ability)]
 
+    def _cannot_use(self, ability: Constant) -> str:
+        """ "your opponent cannot use creatures to fight"; empty for other changes."""
+        to = ability.to
+        banned = _banned(ability.changes[0]) if len(ability.changes) == 1 else ""
+        if not banned or not isinstance(to, Noun) or to.side != "enemy" or ability.condition:
+            return ""
+        if to.quantity != "each" or to.relation is not None or to.places != IN_PLAY:
+            return ""
+        rest = changed(to, side=None, places=())
+        return f"{self.player(OPPONENT)} cannot use {self.kind(rest, many=True)} to {banned}"
+
     def _for_a_time(self, step: For, ability: Constant, when: str) -> str:
         """A change with its duration, where a card would say it."""
         this_turn = step.duration == "this turn"
@@ -449,17 +478,28 @@ class Abilities(Replacements):
             if described and not roles:
                 return f"{when}, {text}{limit}"
             return f"{text} this turn{limit}"
+        if step.duration == "opponent next turn" and (banned := self._cannot_use(ability)):
+            return f"{banned} on their next turn{limit}"
         text = self.constant(ability, step.uses if counted else None) + limit
         if step.duration == "for good" and ability.condition is not None:
             return text
         if this_turn and verb == "may-play":
             return f"{text} this turn"
         if step.duration == "opponent next turn" and ability.who == OPPONENT:
-            return f"{text} {when}" if verb == "keys-cost" else f"{text} on their next turn"
+            return f"{text} {'during' if verb == 'keys-cost' else 'on'} their next turn"
         theirs = ability.who is not None and step.duration == "while this is in play"
         if verb in TRAILING or theirs or (self.inside and ability.to == IT):
             return f"{text} {when}"
         return f"{when}, {text}"
+
+
+def _banned(change: Change) -> str:
+    """The one way of using a card that a change forbids: "fight", "reap"."""
+    roles = dict(change.roles)
+    words = roles.get("manner")
+    if change.verb != "cannot" or len(roles) > 1 or not isinstance(words, Words):
+        return ""
+    return words.keys[0] if words.keys in (("fight",), ("reap",)) else ""
 
 
 def _seat(ability: Ability) -> str | None:

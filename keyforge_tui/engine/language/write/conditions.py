@@ -47,6 +47,7 @@ from keyforge_tui.engine.language.write.grammar import (
     plural,
 )
 from keyforge_tui.engine.language.write.nouns import SIDES, Focus, changed, head, plurals
+from keyforge_tui.engine.language.write.players import is_they
 from keyforge_tui.engine.model.words import CardType
 
 
@@ -137,9 +138,9 @@ class Conditions(Amounts):
         self.mention(cards)
         if isinstance(cards, Noun) and cards.places == IN_PLAY and cards.side is not None:
             rest = changed(cards, side=None, places=())
-            if cards.side == "friendly":
+            if cards.side == "friendly" and (not none or self.seat is not None):
                 return f"{self.have(YOU, 'control')} {self._some(rest, none=none)}"
-            if none:
+            if none and cards.side == "enemy":
                 have = self.have(OPPONENT, "have")
                 return f"{have} {self._some(rest, none=none)} in play"
         if isinstance(cards, Ref):
@@ -372,7 +373,12 @@ class Conditions(Amounts):
         behind = " with" if verb else ""
         if none:
             have = "have" if who in ("you", "they") else "has"
+            if verb:
+                return f"{who} {have} not used any {what} to {verb}{when}"
             return f"{who} {have} not {done}{behind} any {what}{when}"
+        if verb:
+            have = "have" if is_they(who) else "has"
+            return f"{who} {have} used {number}{what} to {verb}{when}"
         active = past(verb) if verb else deed.deed
         return f"{who} {active}{behind} {number}{what}{when}"
 

@@ -88,12 +88,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "shuffle-piles": ("[shuffle] {object} into {goal}",),
     "swap-piles": ("[swap] {object} and {goal}",),
     "then-shuffle": ("then, [shuffle] {object}",),
+    "shuffle": ("[shuffle] {object}",),
     "reveal": ("[reveal] {object}",),
     "look-at": ("[look] at {object}",),
     "search": ("[search] {place} for {object}, reveal {them}, and put {them} into {your} hand",),
     "search-deck": (
-        "[search] {place} for {object}, reveal {them}, put {them} into {your} hand, and shuffle"
-        " {your} deck",
+        "[search] {place} for {object}, reveal {them}, and put {them} into {your} hand",
     ),
     "dig": (
         "[discard] cards from the top of {place} until you discard {object} or run out of cards",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -476,12 +477,15 @@ def head(thing: Thing) -> str:
         return "card"
     order = (CardType.CREATURE, CardType.ARTIFACT, CardType.UPGRADE, CardType.ACTION)
     names = [kind.value for kind in order if kind in thing.kinds]
-    return "action card" if names == ["action"] else " or ".join(names)
+    if names[-1:] == ["action"]:
+        names[-1] = "action card"
+    return listing(names, "or")
 
 
 def plurals(name: str) -> str:
     """The plural of each noun: "creatures or artifacts"."""
-    return " or ".join(plural(part) for part in name.split(" or "))
+    parts = re.split("(, or |, | or )", name)
+    return "".join(part if number % 2 else plural(part) for number, part in enumerate(parts))
 
 
 def is_yours(thing: Thing) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from keyforge_tui.engine.language.write.acts import Acts
 from keyforge_tui.engine.language.write.clause import (
+    IN_PLAY,
     IT,
     THIS,
     YOU,
@@ -374,7 +375,9 @@ class Sentences(Acts):
         assert amount is not None
         each, number = _for_each(amount)
         lead = ""
-        if each is not None and self.inside and number == 1 and len(step.steps.steps) == 1:
+        alone = len(step.steps.steps) == 1 and number == 1
+        trails = self.inside or trails_each(step.steps.steps[0])
+        if each is not None and alone and trails:
             first, *more = self.inline(step.steps)
             return (f"{first} for each {self.one(each)}", *more)
         if each is not None:
@@ -425,6 +428,13 @@ def _for_each(amount: Amount) -> tuple[Countable | None, int]:
     if isinstance(amount, Product) and isinstance(amount.amount, Fixed):
         return amount.each, amount.amount.number
     return None, 1
+
+
+def trails_each(step: Step) -> bool:
+    """Whether "for each ..." stands behind an instruction: "stun a creature for each ..."."""
+    if isinstance(step, Remark):
+        step = step.step
+    return isinstance(step, Clause) and step.subject == YOU and step.verb != "deal"
 
 
 def _runs(steps: Sequence[Step]) -> list[list[Step]]:
@@ -479,4 +489,5 @@ def _trails(given: Given) -> bool:
         and isinstance(condition, Compare)
         and isinstance(condition.amount, Per)
         and isinstance(condition.amount.each, Noun)
+        and condition.amount.each.places == IN_PLAY
     )

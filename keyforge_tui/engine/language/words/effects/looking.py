@@ -106,7 +106,10 @@ class Search(Effect):
         places = clause.Piles(tuple(cards.places))
         deck = any(place.zone == "deck" for place in cards.places)
         roles = (("place", places), ("object", replace(cards, places=())))
-        return clause.Clause("search-deck" if deck else "search", roles)
+        if not deck:
+            return clause.Clause("search", roles)
+        shuffle = clause.Clause("shuffle", (("object", clause.Place("deck")),))
+        return clause.Remark(clause.Clause("search-deck", roles), shuffle)
 
 
 class Dig(Effect):
