@@ -256,3 +256,18 @@ def test_ortannu_the_chained_without_a_binding_hurts_nobody() -> None:
     )
     game.reap("ortannu-the-chained")
     assert game.damage() == {"ortannu-the-chained": 0, "plain-3": 0}
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_bloodshard_imp_has_every_reaper_sacrificed(owner: int) -> None:
+    sides: list[dict[str, object]] = [
+        {"battleline": ["plain-3", "plain-4"]},
+        {"battleline": ["plain-5"]},
+    ]
+    line = sides[owner]["battleline"]
+    assert isinstance(line, list)
+    line.append("bloodshard-imp")
+    game = scene("brobnar", *sides)
+    game.reap("plain-3")
+    assert "plain-3" not in game.line()
+    assert (game.amber, "plain-4" in game.line()) == ((1, 0), True)

@@ -28,3 +28,18 @@ def test_earthbind_asks_for_a_discarded_card() -> None:
     assert game.can("reap", "plain-5")
     game.pass_turn("brobnar").act("discard", "smith").pass_turn("brobnar")
     assert not game.can("reap", "plain-5")
+
+
+def test_camouflage_hides_a_creature_from_those_between_others() -> None:
+    held = {"card": "plain-5", "upgrades": ["camouflage"]}
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-2", "plain-3", "plain-4"]},
+        {"battleline": [held, "plain-9", "plain-8"]},
+    )
+    game.act("fight", "plain-3")
+    assert game.targets() == ["plain-9", "plain-8"]
+    game.choose("plain-8")
+    game.act("fight", "plain-4")
+    assert game.targets() == ["plain-5", "plain-9", "plain-8"]
+    game.choose("plain-9")

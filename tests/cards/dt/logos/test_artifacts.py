@@ -80,3 +80,15 @@ def test_isotropic_core_arms_every_friend() -> None:
         {"battleline": ["plain-4"]},
     )
     assert (game.keywords("plain-3"), game.keywords("plain-4")) == ({"hazardous": 1}, {})
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_hydrocataloguer_archives_for_whoever_raises_the_tide(owner: int) -> None:
+    sides: list[dict[str, object]] = [
+        {"hand": ["marshal-ewer"], "deck": ["punch", "mug"]},
+        {"deck": ["fear", "smith"]},
+    ]
+    sides[owner]["artifacts"] = ["hydrocataloguer"]
+    game = scene("sanctum", *sides, tide=1)
+    game.play("marshal-ewer")
+    assert (game.pile("archives"), game.pile("archives", 1)) == (["punch"], [])

@@ -210,3 +210,33 @@ def test_lightsmith_clariel_evil_twin_leaves_an_armored_creature_alive() -> None
     assert before == (4, 2)
     game.use("lightsmith-clariel-evil-twin").choose("bulwark")
     assert (game.power("bulwark"), game.armor("bulwark")) == (2, 4)
+
+
+@pytest.mark.parametrize("raiser", [0, 1])
+def test_seneschal_sargassa_lets_the_raisers_side_capture(raiser: int) -> None:
+    game = scene(
+        "sanctum",
+        {
+            "hand": ["marshal-ewer"],
+            "battleline": ["seneschal-sargassa"] if raiser == 0 else ["plain-3"],
+            "amber": 4,
+        },
+        {"battleline": ["plain-4"] if raiser == 0 else ["seneschal-sargassa"], "amber": 4},
+        tide=1,
+    )
+    game.play("marshal-ewer")
+    assert "marshal-ewer" in game.targets()
+    assert "plain-4" not in game.targets()
+    game.choose("marshal-ewer")
+    assert (game.captured(), game.amber) == ({"marshal-ewer": 2}, (4, 2))
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_holdfast_wakes_when_a_neighbor_is_hurt(ready: bool) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["punch"], "battleline": ["plain-9"]},
+        {"battleline": ["plain-2", "plain-5", {"card": "holdfast", "exhausted": True}, "plain-3"]},
+    )
+    game.play("punch").choose("plain-5" if ready else "plain-2")
+    assert game.card("holdfast").exhausted is not ready

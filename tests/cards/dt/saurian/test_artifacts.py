@@ -120,3 +120,23 @@ def test_saurarium_holds_the_weakest_of_its_opponent_too() -> None:
     )
     assert not game.can("reap", "bumpsy")
     assert game.can("reap", "krump")
+
+
+@pytest.mark.parametrize("forger", [0, 1])
+def test_the_first_scroll_taxes_whoever_forges(forger: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"], "amber": 8 if forger == 0 else 2, "houses": ["brobnar"]},
+        {
+            "artifacts": ["the-first-scroll"],
+            "battleline": ["plain-4", "plain-5"],
+            "amber": 9 if forger == 1 else 3,
+            "houses": ["brobnar"],
+        },
+    )
+    game.pass_turn("brobnar")
+    if forger == 0:
+        game.pass_turn("brobnar")
+    assert game.keys(forger) == 1
+    assert game.captured() == ({"plain-3": 1} if forger == 0 else {"plain-4": 1, "plain-5": 1})
+    assert game.amber == ((1, 3) if forger == 0 else (2, 1))

@@ -118,3 +118,52 @@ def test_shield_u_later_is_a_creature_or_a_shield() -> None:
     if game.asks("option"):
         game.no()
     assert (game.line(), game.armor("shield-u-later")) == (["shield-u-later"], 2)
+
+
+def test_shield_u_laters_twin_weighs_its_bearer_down() -> None:
+    card = "shield-u-later-evil-twin"
+    game = scene(
+        "staralliance", {"hand": [card]}, {"battleline": ["sir-bevor-evil-twin", "plain-4"]}
+    )
+    game.act("play", card).yes().choose("plain-4")
+    assert (game.power("plain-4"), game.armor("plain-4")) == (2, 0)
+    armored = {"card": "marshal-ewer", "upgrades": [card]}
+    game = scene("staralliance", {}, {"battleline": [armored]})
+    assert (game.power("marshal-ewer"), game.armor("marshal-ewer")) == (2, 0)
+
+
+@pytest.mark.parametrize("tide", [0, 1])
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_prof_emeritus_kering_uses_one_neighbor_or_both(way: str, tide: int) -> None:
+    game = scene(
+        "staralliance",
+        {
+            "battleline": [
+                "plain-3",
+                {"card": "prof-emeritus-kering", "power_counters": 2},
+                "plain-4",
+                "plain-5",
+            ]
+        },
+        {"battleline": ["plain-1"]},
+        tide=tide,
+    )
+    game.act(way, "prof-emeritus-kering")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    while not game.asks("main"):
+        game.choose("reap")
+    used = ["plain-3", "plain-4"] if tide == 0 else ["plain-4"]
+    assert [n for n in game.marked("exhausted") if n.startswith("plain")] == used
+
+
+def test_diplomat_agung_lends_a_house_for_a_turn() -> None:
+    game = scene(
+        "staralliance",
+        {"battleline": ["diplomat-agung", "plain-3"], "houses": ["staralliance", "brobnar"]},
+        {"battleline": ["plain-9"], "houses": ["brobnar"]},
+    )
+    game.reap("diplomat-agung").choose("staralliance").choose("plain-3")
+    assert game.can("reap", "plain-3")
+    game.pass_turn("brobnar").pass_turn("staralliance")
+    assert not game.can("reap", "plain-3")

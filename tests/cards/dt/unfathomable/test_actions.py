@@ -195,3 +195,17 @@ def test_sink_or_swim(way: int) -> None:
         game.choose("plain-4")
     assert len(game.pile("hand", 1)) == (1 if way == 0 else 2)
     assert game.marked("exhausted") == ([] if way == 0 else ["plain-3", "plain-4", "plain-5"])
+
+
+def test_brain_drain_puts_a_chosen_card_back() -> None:
+    game = scene(
+        "unfathomable",
+        {"hand": ["brain-drain", "bubbles"]},
+        {"hand": ["fear", "mug"], "deck": ["punch"]},
+    )
+    game.play("brain-drain")
+    decision = game.game.decision
+    assert decision is not None
+    assert (decision.player, game.targets()) == (0, ["fear", "mug"])
+    game.choose("mug")
+    assert (game.pile("hand", 1), game.pile("deck", 1)) == (["fear"], ["mug", "punch"])

@@ -325,3 +325,98 @@ def test_seabringer_kekoa_raises_the_tide_for_its_side_as_it_falls() -> None:
     )
     game.fight("plain-9", "seabringer-kekoa")
     assert game.game.view().tide == 1
+
+
+def test_omnipus_calls_its_arms() -> None:
+    game = scene(
+        "unfathomable",
+        {
+            "hand": ["omnipus"],
+            "deck": ["tentaclid", "punch", "tentaclid", *["mug"] * 6],
+            "discard": ["tentaclid", "fear"],
+        },
+    )
+    game.play("omnipus")
+    while not game.asks("main"):
+        game.game.choose(0)
+    assert sorted(game.line()) == ["omnipus", "tentaclid", "tentaclid", "tentaclid"]
+    assert (len(game.pile("deck")), len(game.pile("discard"))) == (1, 7)
+
+
+def test_omnipus_reaps_with_its_arms_and_does_not_fight() -> None:
+    game = scene(
+        "unfathomable",
+        {"battleline": ["omnipus", "tentaclid", "plain-3"]},
+        {"battleline": ["tentaclid", "plain-9"]},
+    )
+    assert not game.can("fight", "omnipus")
+    game.reap("omnipus")
+    assert game.amber == (2, 0)
+
+
+def test_general_sherman_holds_everybody_while_he_is_there() -> None:
+    game = scene(
+        "unfathomable",
+        {"hand": ["general-sherman"], "battleline": [{"card": "plain-3", "owner": 1}]},
+        {
+            "battleline": ["plain-4", "plain-5"],
+            "purged": ["plain-6"],
+            "hand": ["fear"],
+            "houses": ["dis"],
+        },
+    )
+    game.play("general-sherman")
+    assert (game.line(), game.line(1)) == (["general-sherman"], [])
+    assert sorted(game.pile("purged", 1)) == ["plain-3", "plain-4", "plain-5", "plain-6"]
+    game.pass_turn("dis").play("fear")
+    while not game.asks("main"):
+        game.game.choose(0)
+    assert sorted(game.line(1)) == ["plain-3", "plain-4", "plain-5"]
+    assert sorted(game.marked("exhausted")) == ["plain-3", "plain-4", "plain-5"]
+    assert game.pile("purged", 1) == ["plain-6"]
+
+
+def test_general_sherman_deals_no_damage() -> None:
+    game = scene("unfathomable", {"battleline": ["general-sherman"]}, {"battleline": ["plain-3"]})
+    game.fight("general-sherman", "plain-3")
+    assert game.damage() == {"general-sherman": 3, "plain-3": 0}
+
+
+@pytest.mark.parametrize("thrown", [0, 2])
+def test_kaupes_twin_throws_cards(thrown: int) -> None:
+    hand = ["punch", "fear", "mug"]
+    game = scene(
+        "unfathomable",
+        {"battleline": ["kaupe-evil-twin"], "hand": hand},
+        {"battleline": ["plain-9"]},
+    )
+    game.reap("kaupe-evil-twin")
+    if thrown:
+        game.choose("fear", "mug")
+    else:
+        game.none()
+    assert game.damage(1) == {"plain-9": 2 * thrown}
+    assert len(game.pile("hand")) == 3 - thrown
+
+
+def test_kaupes_twin_limits_its_own_side() -> None:
+    game = scene(
+        "brobnar", {"battleline": ["kaupe-evil-twin"], "hand": ["plain-3", "plain-4", "smith"]}
+    )
+    game.play("plain-3")
+    assert not game.can("play", "plain-4")
+    assert game.can("play", "smith")
+
+
+@pytest.mark.parametrize(
+    ("tired", "power", "words"), [(0, 3, {}), (2, 5, {}), (3, 6, {"skirmish": 0, "hazardous": 5})]
+)
+def test_llack_gaboon_feeds_on_the_tired(tired: int, power: int, words: dict[str, int]) -> None:
+    names = ["plain-4", "plain-5", "plain-6"]
+    line = [{"card": n, "exhausted": number < tired} for number, n in enumerate(names)]
+    game = scene(
+        "unfathomable",
+        {"battleline": [{"card": "llack-gaboon", "exhausted": True}, line[0]]},
+        {"battleline": line[1:]},
+    )
+    assert (game.power("llack-gaboon"), game.keywords("llack-gaboon")) == (power, words)

@@ -155,3 +155,46 @@ def test_witch_of_the_dawn_calls_a_creature_back() -> None:
     assert game.targets() == ["toad", "knoxx"]
     game.choose("knoxx")
     assert game.pile("hand") == ["knoxx"]
+
+
+@pytest.mark.parametrize(
+    ("tide", "deck", "line"),
+    [
+        (0, ["punch"], ["ol--paddy", "toad", "knoxx"]),
+        (1, ["punch", "toad", "fear"], ["ol--paddy", "knoxx"]),
+    ],
+)
+def test_ol_paddy_fishes_from_the_bottom(tide: int, deck: list[str], line: list[str]) -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["ol--paddy"], "deck": ["punch", "toad", "fear", "knoxx"]},
+        tide=tide,
+    )
+    game.reap("ol--paddy")
+    while not game.asks("main"):
+        game.game.choose(len(game.offered()) - 1)
+    assert (game.pile("deck"), sorted(game.line())) == (deck, sorted(line))
+
+
+def test_witch_of_the_dawns_twin_trades_one_friend_for_another() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["witch-of-the-dawn-evil-twin"],
+            "battleline": ["toad"],
+            "discard": ["knoxx", "punch"],
+        },
+        {"battleline": ["plain-9"]},
+    )
+    game.play("witch-of-the-dawn-evil-twin")
+    while not game.asks("main"):
+        options = game.offered()
+        game.choose("reap" if any(o.startswith("Reap") for o in options) else options[0])
+    assert sorted(game.line()) == ["knoxx", "witch-of-the-dawn-evil-twin"]
+    assert (game.card("knoxx").exhausted, game.amber) == (True, (1, 0))
+
+
+def test_witch_of_the_dawns_twin_alone_brings_nobody() -> None:
+    game = scene("untamed", {"hand": ["witch-of-the-dawn-evil-twin"], "discard": ["knoxx"]})
+    game.play("witch-of-the-dawn-evil-twin")
+    assert game.line() == ["witch-of-the-dawn-evil-twin"]

@@ -89,3 +89,18 @@ def test_mind_over_matter_archives_everybody_with_their_owners() -> None:
     assert (game.line(), game.line(1)) == ([], [])
     assert game.pile("archives") == ["plain-3"]
     assert sorted(game.pile("archives", 1)) == ["plain-4", "plain-5"]
+
+
+def test_it_s_coming_finds_half_a_giant() -> None:
+    game = scene(
+        "logos",
+        {
+            "hand": ["it-s-coming"],
+            "deck": ["ultra-gravitron", "punch"],
+            "discard": ["ultra-gravitron2", "fear"],
+        },
+    )
+    game.play("it-s-coming")
+    assert sorted(game.targets()) == ["ultra-gravitron", "ultra-gravitron2"]
+    game.choose("ultra-gravitron2")
+    assert game.pile("hand") == ["ultra-gravitron2"]

@@ -164,3 +164,17 @@ def test_baldric_gains_for_either_of_two_that_tie() -> None:
     )
     game.fight("baldric-the-bold", "plain-3")
     assert game.amber == (2, 0)
+
+
+@pytest.mark.parametrize(("attacker", "damage"), [("plain-4", 4), ("plain-5", 0), ("splinter", 0)])
+def test_ardent_hero_fears_neither_mutants_nor_the_strong(attacker: str, damage: int) -> None:
+    game = scene(
+        "shadows" if attacker == "splinter" else "brobnar",
+        {"battleline": [attacker]},
+        {"battleline": ["ardent-hero", "plain-9"]},
+    )
+    game.act("fight", attacker)
+    if damage:
+        assert "ardent-hero" not in game.line(1)
+    else:
+        assert game.damage(1)["ardent-hero"] == 0

@@ -141,3 +141,14 @@ def test_legion_s_march_tramples_after_every_dinosaur() -> None:
         game.game.choose(0)
     damage = game.damage()
     assert (damage["plain-3"], damage["galeatops"], damage["plain-9"]) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(("held", "after"), [(5, (3, 2)), (4, (2, 2)), (1, (1, 0)), (0, (0, 0))])
+def test_patronage_parts_what_a_creature_holds(held: int, after: tuple[int, int]) -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["patronage"]},
+        {"battleline": [{"card": "plain-4", "amber": held}]},
+    )
+    game.play("patronage")
+    assert (game.captured(), game.amber) == ({}, after)

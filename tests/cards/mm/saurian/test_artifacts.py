@@ -69,3 +69,22 @@ def test_monument_to_octavia_captures(discard: list[str], captured: int) -> None
     assert game.targets() == ["plain-3", "plain-4"]
     game.choose("plain-4")
     assert (game.captured(), game.amber) == ({"plain-4": captured}, (0, 4 - captured))
+
+
+@pytest.mark.parametrize("dead", [True, False])
+def test_monument_to_primus_reaches_further_for_the_dead(dead: bool) -> None:
+    game = scene(
+        "saurian",
+        {
+            "artifacts": ["monument-to-primus"],
+            "discard": ["consul-primus" if dead else "punch"],
+            "battleline": [{"card": "plain-3", "amber": 1}, "plain-4"],
+        },
+        {"battleline": [{"card": "plain-5", "amber": 1}]},
+    )
+    game.use("monument-to-primus")
+    assert game.targets() == (["plain-3", "plain-4", "plain-5"] if dead else ["plain-3", "plain-4"])
+    game.choose("plain-3")
+    if game.asks("target"):
+        game.choose("plain-4")
+    assert game.captured() == {"plain-4": 1, "plain-5": 1}

@@ -280,3 +280,49 @@ def test_exchange_officer_uses_a_star_alliance_friend(way: str) -> None:
         game.choose("left")
     game.choose("action")
     assert (game.amber[1], game.card("special-agent-fingers").exhausted) == (2, True)
+
+
+def test_consul_primus_moves_amber_when_it_reaps() -> None:
+    game = scene(
+        "saurian",
+        {"battleline": [{"card": "consul-primus", "amber": 1}, "plain-3"]},
+        {"battleline": ["plain-4"]},
+    )
+    game.reap("consul-primus")
+    game.choose("consul-primus")
+    assert game.targets() == ["plain-3", "plain-4"]
+    game.choose("plain-4")
+    assert game.captured() == {"plain-4": 1}
+
+
+@pytest.mark.rule("R49.3")
+def test_deusillus_needs_both_halves_and_takes_everything() -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["deusillus", "deusillus2"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-4", "plain-9"], "amber": 7},
+    )
+    game.play("deusillus2")
+    assert game.targets() == ["plain-4", "plain-9"]
+    game.choose("plain-9")
+    assert game.captured() == {"deusillus": 7}
+    assert game.damage() == {"plain-3": 0, "deusillus": 0, "plain-4": 0, "plain-9": 5}
+    assert game.power("deusillus") == 20
+    alone = scene("saurian", {"hand": ["deusillus"], "discard": ["deusillus2"]})
+    assert not alone.can("play", "deusillus")
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_deusillus_burns_its_amber_and_the_enemies(way: str) -> None:
+    game = scene(
+        "saurian",
+        {"battleline": [{"card": "deusillus", "amber": 3}, "plain-3"]},
+        {"battleline": ["plain-1", "plain-9"]},
+    )
+    if way == "reap":
+        game.reap("deusillus")
+    else:
+        game.fight("deusillus", "plain-1")
+    assert game.captured() == {"deusillus": 2}
+    assert (game.damage()["plain-9"], game.damage()["plain-3"]) == (2, 0)
+    assert game.amber[1] == 0

@@ -201,3 +201,20 @@ def test_some_thieves_of_the_mutation_are_elusive(card: str) -> None:
 def test_splinter_adds_six_damage_icons() -> None:
     assert [str(icon) for icon in find("splinter").enhance] == ["damage"] * 6
     assert scene("shadows", {"battleline": ["splinter"]}).power("splinter") == 1
+
+
+@pytest.mark.parametrize(("held", "taken"), [(2, True), (0, False)])
+def test_shadowsaurus_takes_whom_it_robs_of_captives(held: int, taken: bool) -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["shadowsaurus"], "houses": ["shadows"]},
+        {"battleline": [{"card": "plain-4", "amber": held}], "amber": 1, "houses": ["brobnar"]},
+    )
+    game.use("shadowsaurus")
+    if game.asks("position"):
+        game.choose("right")
+    assert game.amber == (0, 1 + held)
+    assert ("plain-4" in game.line()) is taken
+    if taken:
+        game.pass_turn("brobnar").pass_turn("shadows")
+        assert game.can("reap", "plain-4")

@@ -146,3 +146,35 @@ def test_resurgence_returns_another_for_a_mutant(first: str, again: bool) -> Non
         assert game.targets() == ["krump", "toad"]
         game.choose("toad")
     assert sorted(game.pile("hand")) == sorted([first, "toad"] if again else [first])
+
+
+def test_growth_surge_runs_along_the_line() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["growth-surge"], "battleline": ["plain-2", "plain-3", "plain-4", "plain-5"]},
+        {"battleline": ["plain-6"]},
+    )
+    game.play("growth-surge")
+    assert game.targets() == ["plain-2", "plain-5", "plain-6"]
+    game.choose("plain-5")
+    counters = [game.card(f"plain-{n}").power_counters for n in (2, 3, 4, 5, 6)]
+    assert counters == [0, 1, 2, 3, 0]
+
+
+def test_aemberlution_starts_everything_anew() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["aemberlution", "plain-3", "punch"],
+            "battleline": ["plain-9"],
+            "houses": ["untamed"],
+        },
+        {"hand": ["plain-4", "fear"], "battleline": ["plain-8"], "houses": ["brobnar"]},
+    )
+    game.play("aemberlution")
+    while game.asks("position") or game.asks("order"):
+        game.game.choose(0)
+    assert (game.line(), game.line(1)) == (["plain-3"], ["plain-4"])
+    assert game.game.view().active == 1
+    assert not game.card("plain-4").exhausted
+    assert game.pile("hand", 1) == ["fear"]

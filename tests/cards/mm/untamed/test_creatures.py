@@ -162,3 +162,37 @@ def test_mercy_malkin_queen_wards_cats_and_readies_beasts() -> None:
     assert not game.card("knoxx").exhausted
     game.pass_turn("untamed").play("lumilu")
     assert game.marked("warded") == ["floomf"]
+
+
+@pytest.mark.rule("R49.3")
+def test_niffle_kong_calls_every_niffle() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["niffle-kong", "niffle-kong2"],
+            "deck": ["niffle-ape", "punch"],
+            "discard": ["niffle-queen", "toad"],
+        },
+        {"deck": ["niffle-ape"]},
+    )
+    game.play("niffle-kong")
+    assert sorted(game.targets()) == ["niffle-ape", "niffle-queen"]
+    game.choose("niffle-ape", "niffle-queen")
+    assert sorted(game.pile("hand")) == ["niffle-ape", "niffle-queen"]
+    assert (game.power("niffle-kong"), game.armor("niffle-kong")) == (12, 2)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_niffle_kong_throws_a_niffle(answer: str) -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["niffle-kong", "niffle-ape", "plain-3"]},
+        {"battleline": ["plain-9"], "artifacts": ["cannon"], "amber": 2},
+    )
+    game.reap("niffle-kong").choose(answer)
+    if answer == "yes":
+        assert sorted(game.targets()) == ["niffle-ape", "niffle-kong"]
+        game.choose("niffle-ape").choose("plain-9")
+    assert game.damage(1) == {"plain-9": 3 if answer == "yes" else 0}
+    assert game.amber == ((2, 1) if answer == "yes" else (1, 2))
+    assert game.in_play("cannon") is (answer == "no")

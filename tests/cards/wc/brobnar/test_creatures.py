@@ -310,3 +310,22 @@ def test_infomancer_of_the_opponent_is_read_from_their_side() -> None:
     )
     game.pass_turn("brobnar").reap("infomancer").choose("plain-9")
     assert game.amber == (2, 2)
+
+
+@pytest.mark.parametrize(("purged", "stays"), [(["igon-the-green"], True), (["punch"], False)])
+def test_igon_the_terrible_needs_the_green_one_purged(purged: list[str], stays: bool) -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["igon-the-terrible"], "purged": purged, "discard": ["igon-the-green"]},
+        {"purged": ["igon-the-green"] if not stays else []},
+    )
+    game.play("igon-the-terrible")
+    assert (game.line() == ["igon-the-terrible"]) is stays
+
+
+def test_igon_the_terrible_steals_by_fighting() -> None:
+    game = scene(
+        "brobnar", {"battleline": ["igon-the-terrible"]}, {"battleline": ["plain-1"], "amber": 2}
+    )
+    game.fight("igon-the-terrible", "plain-1")
+    assert game.amber == (1, 1)

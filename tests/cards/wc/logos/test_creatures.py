@@ -437,3 +437,17 @@ def test_zenzizenzizenzic_fills_the_hand_from_the_center(place: int, cards: int)
     assert len(game.pile("hand")) == cards
     game.pass_turn("logos")
     assert len(game.pile("hand", 1)) == 6
+
+
+def test_groupthink_tank_hits_those_beside_their_own() -> None:
+    game = scene(
+        "logos",
+        {"battleline": ["groupthink-tank", "batdrone", "plain-5", "charette"]},
+        {"battleline": ["plain-6", "plain-7", "pip-pip"]},
+    )
+    game.use("groupthink-tank")
+    damage = game.damage()
+    assert [damage.get(n) for n in ("plain-5", "charette", "plain-6", "plain-7")] == [0, 0, 4, 4]
+    assert damage["pip-pip"] == 0
+    assert damage["groupthink-tank"] == 1  # its armor took the rest
+    assert "batdrone" not in damage

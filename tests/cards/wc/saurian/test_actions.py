@@ -264,3 +264,15 @@ def test_triumph_needs_an_empty_field() -> None:
     )
     game.play("triumph")
     assert (game.captured(), game.keys()) == ({}, 0)
+
+
+def test_chant_of_hubris_moves_amber_between_creatures() -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["chant-of-hubris"], "battleline": ["plain-3"]},
+        {"battleline": [{"card": "plain-4", "amber": 2}, "plain-5"]},
+    )
+    game.play("chant-of-hubris").choose("plain-4")
+    assert game.targets() == ["plain-3", "plain-5"]
+    game.choose("plain-5")
+    assert game.captured() == {"plain-4": 1, "plain-5": 1}

@@ -116,3 +116,17 @@ def test_we_can_all_win_ends_with_your_next_turn() -> None:
     game.play("we-can-all-win").pass_turn("brobnar").reap("plain-3").reap("plain-4")
     game.pass_turn("staralliance").pass_turn("brobnar")
     assert (game.keys(1), game.amber[1]) == (0, 5)
+
+
+def test_quintrino_flux_takes_both_and_all_their_equals() -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["quintrino-flux"], "battleline": ["plain-3", "plain-4", "plain-5"]},
+        {"battleline": ["plain-5", "plain-3", "plain-6", "plain-4"]},
+    )
+    game.play("quintrino-flux")
+    assert game.targets() == ["plain-3", "plain-4", "plain-5"]
+    game.choose("plain-3")
+    assert game.targets() == ["plain-5", "plain-3", "plain-6", "plain-4"]
+    game.choose("plain-6")
+    assert (game.line(), game.line(1)) == (["plain-4", "plain-5"], ["plain-5", "plain-4"])

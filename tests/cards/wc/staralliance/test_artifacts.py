@@ -77,3 +77,22 @@ def test_quixxle_stone_stops_the_player_with_more_creatures(
     assert game.can("play", "punch#1")
     game.pass_turn("brobnar")
     assert game.can("play", "plain-3#2") is (theirs <= mine)
+
+
+def test_peace_accord_pays_both_sides() -> None:
+    game = scene("staralliance", {"hand": ["peace-accord"]})
+    game.play("peace-accord")
+    assert game.amber == (2, 2)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_peace_accord_fines_whoever_breaks_it(owner: int) -> None:
+    sides: list[dict[str, object]] = [
+        {"battleline": ["plain-5", "plain-6"], "amber": 6},
+        {"battleline": ["plain-9"], "amber": 6},
+    ]
+    sides[owner]["artifacts"] = ["peace-accord"]
+    game = scene("brobnar", *sides)
+    game.reap("plain-6").fight("plain-5", "plain-9")
+    assert game.amber == (3, 6)
+    assert game.pile("discard", owner)[-1] == "peace-accord" or not game.in_play("peace-accord")

@@ -268,3 +268,26 @@ def test_toad_cannot_reap() -> None:
     assert not game.can("reap", "toad")
     assert game.can("fight", "toad")
     assert game.can("reap", "knoxx")
+
+
+@pytest.mark.parametrize("chooser", [0, 1])
+def test_giant_gnawbill_makes_the_chooser_break_an_artifact(chooser: int) -> None:
+    game = scene(
+        None,
+        {
+            "battleline": ["giant-gnawbill"],
+            "artifacts": ["cannon", "library-of-babble"],
+            "houses": ["brobnar", "dis"],
+        },
+        {"artifacts": ["ragwarg"], "houses": ["brobnar", "dis"]},
+        active=chooser,
+    )
+    game.choose("brobnar")
+    decision = game.game.decision
+    assert decision is not None
+    assert (decision.player, sorted(game.targets())) == (chooser, ["cannon", "ragwarg"])
+    game.choose("ragwarg")
+    assert (game.pile("artifacts"), game.pile("artifacts", 1)) == (
+        ["cannon", "library-of-babble"],
+        [],
+    )
