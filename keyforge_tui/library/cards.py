@@ -16,6 +16,7 @@ from typing import Final
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.suggest import did_you_mean, suggest
 from keyforge_tui.engine import CardDef, define
+from keyforge_tui.library.families import LIKE, complete
 from keyforge_tui.library.sets import Catalog, card_id, folded, load_sets
 from keyforge_tui.library.source import Document, Problem, SourceError, failure, read_file
 
@@ -51,13 +52,21 @@ class CardLibrary:
                 hint = did_you_mean(slug, self.files)
                 raise SourceError([Problem(slug, None, "", f"there is no such card{hint}")])
             document = read_file(path, name=path.relative_to(self.folder).as_posix())
-            known = _defined(document, path.stem)
-            named = {card for _, card in _named(document.data, ())}
+            data = complete(document, self.data)
+            known = _defined(document, data, path.stem)
+            named = {card for _, card in _named(data, ())}
             if named:
                 titles = {card: self.title(card) for card in sorted(named)}
                 known = replace(known, titles=titles)
             self._cards[slug] = known
         return known
+
+    def data(self, slug: str) -> object | None:
+        """What a card's file says, as plain data; None where there is no such file."""
+        path = self.files.get(slug)
+        if path is None:
+            return None
+        return read_file(path, name=path.relative_to(self.folder).as_posix()).data
 
     def title(self, slug: str) -> str:
         """What a card is called, whether it has a file or is printed in a set only."""
@@ -88,18 +97,18 @@ class CardLibrary:
 
     def fingerprint(self, slug: str) -> str:
         """A short number for what a card's file says, to notice when it says something else."""
-        return f"{zlib.crc32(self.files[slug].read_bytes()):08x}"
+        content = self.files[slug].read_bytes()
+        if b"\nlike:" in content:  # and for what the file of the card it is like says
+            data = self.data(slug)
+            model = self.files.get(str(data.get(LIKE))) if isinstance(data, dict) else None
+            content += b"" if model is None else model.read_bytes()
+        return f"{zlib.crc32(content):08x}"
 
 
-def read_card(path: Path, name: str) -> CardDef:
-    """One card file, or everything that is wrong with it."""
-    return _defined(read_file(path, name=name), path.stem)
-
-
-def _defined(document: Document, slug: str) -> CardDef:
+def _defined(document: Document, data: object, slug: str) -> CardDef:
     if (wanted := card_id(slug)) != slug:
         raise failure(document.name, None, f"is no file name of a card; call it {wanted}.yaml")
-    card, problems = define(slug, document.data)
+    card, problems = define(slug, data)
     if card is None:
         raise SourceError([document.problem(at, message) for at, message in problems])
     return card
@@ -131,18 +140,25 @@ def check_cards(files: Mapping[str, Path], names: CardNames) -> list[Problem]:
     for called, path in files.items():
         try:
             document = read_file(path, name=called)
-            cards[called] = _defined(document, path.stem)
+            data = complete(document, lambda slug: _other(slug, files, names.library))
+            cards[called] = _defined(document, data, path.stem)
         except SourceError as error:
             problems += error.problems
             continue
         half = cards[called].gigantic
         if half is not None and half not in written:
             problems.append(document.problem(("gigantic",), _halved(half)))
-        for at, card in _named(document.data, ()):
+        for at, card in _named(data, ()):
             if card not in written and names.catalog.by_id(card) is None:
                 hint = did_you_mean(card, {**names.catalog.titles, **dict.fromkeys(written)})
                 problems.append(document.problem(at, f'there is no card "{card}"{hint}'))
     return problems + same_names(cards)
+
+
+def _other(slug: str, files: Mapping[str, Path], library: CardLibrary) -> object | None:
+    """The data of another card: of one that is checked too, or of the library."""
+    beside = next((path for path in files.values() if path.stem == slug), None)
+    return library.data(slug) if beside is None else read_file(beside).data
 
 
 def _halved(half: str) -> str:

@@ -63,6 +63,17 @@ Words are English. Strings that contain `: ` need quotes; `yes`, `no`, anchors a
 used. A list with one entry may be written without the list.
 """
 
+FAMILIES: Final = """\
+A card of a family says what it is like and what is changed; what stands beside that takes the
+place of what the other card says under the same key:
+
+```yaml
+name: Demons’ Bane
+like: beasts--bane
+with: {beast: demon}
+```
+"""
+
 ABILITIES: Final = """\
 ## Abilities
 
@@ -154,7 +165,10 @@ def _facts() -> Iterator[str]:
     yield f"| `keywords` | a list of {keywords}; numbered ones as `assault 2` |"
     yield "| `playable-if` | a condition for playing it |"
     yield "| `enters-if` | a condition for `enters` |"
-    yield "| `power-is` | a number: the meaning of a printed power of X |\n"
+    yield "| `power-is` | a number: the meaning of a printed power of X |"
+    yield "| `like` | the id of another card of its family: what stands there holds here |"
+    yield "| `with` | words of that card, and the words instead, such as `{beast: demon}` |\n"
+    yield FAMILIES
 
 
 def _abilities() -> str:

@@ -39,6 +39,7 @@ from keyforge_tui.engine import (
     nested_in,
     phrase_pattern,
 )
+from keyforge_tui.library.families import LIKE, WITH
 
 Json: TypeAlias = dict[str, object]
 
@@ -52,7 +53,8 @@ def card_schema() -> Json:
         "$schema": DRAFT,
         "title": "keyforge-tui card",
         "description": "One card: its facts, then its abilities in printed order.",
-        **_object(_card_properties(), ["name", "house", "type"]),
+        **_object(_card_properties(), ["name"]),
+        "anyOf": [{"required": ["house", "type"]}, {"required": [LIKE]}],
         "patternProperties": {_labels_pattern(): _ref("labelled")},
         "$defs": _definitions(),
     }
@@ -77,6 +79,12 @@ def _card_properties() -> Json:
     properties["enters-if"] = _ref("condition")
     properties["power-is"] = _ref("amount")
     properties["as-upgrade"] = _ref("abilities")
+    properties[LIKE] = {"type": "string", "description": "The id of the card it is like."}
+    properties[WITH] = {
+        "description": "Words of that card, and the words instead.",
+        "type": "object",
+        "additionalProperties": {"type": "string"},
+    }
     return {**properties, **_continuous()}
 
 
