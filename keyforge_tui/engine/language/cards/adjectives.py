@@ -143,6 +143,12 @@ ADJECTIVES = (
         lambda ctx, card: ctx.table.state.house in characteristics.houses(ctx.table, card),
     ),
     _ending("you play", "you-play", _you_play),
+    _ending(
+        "of the chosen player",
+        "chosen-player",
+        lambda ctx, card: ctx.controller_of(card) == ctx.values.get("player", ""),
+        "that player controls",
+    ),
 )
 """Every state there is a word for."""
 

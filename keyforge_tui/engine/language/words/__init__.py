@@ -19,6 +19,7 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
     cycles,
     damage,
     destroying,
+    dividing,
     fighting,
     flow,
     for_the_turn,

@@ -193,7 +193,7 @@ class Acts(Conditions):
                 return self._piles([self._whose(place, clause) for place in places])
             case Word() | Words() | Traits() | Symbol() | Number() | Often():
                 return self.plain(role)
-        if clause.verb == "deal-among" and slot == "goal":
+        if clause.verb in AMONG_KIND and slot == "goal":
             self.bind(role)
             return self.kind(role, many=True)
         if clause.verb == "ready-in-step":
@@ -255,7 +255,9 @@ class Acts(Conditions):
         """Whose Æmber a clause is about: "all of their Æ"."""
         if clause.verb in ("lose", "give") and isinstance(clause.subject, Player):
             return clause.subject
-        if clause.verb in ("steal", "capture") and "source" not in dict(clause.roles):
+        if clause.verb in ("steal", "capture", "capture-among") and "source" not in dict(
+            clause.roles
+        ):
             return OPPONENT
         return None
 
@@ -383,6 +385,9 @@ OTHERS = (None, "", "you", "they")
 
 IN_PLACE = frozenset({"choose", "look-at"})
 """Verbs that leave cards where they are."""
+
+AMONG_KIND = frozenset({"deal-among", "capture-among", "give-counters-among", "redistribute"})
+"""Verbs whose goal is a kind of cards, any number of them."""
 
 POSSESSED = frozenset({"control", "object", "whose"})
 """Places of a verb that are filled with what a player has."""

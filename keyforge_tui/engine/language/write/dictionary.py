@@ -15,6 +15,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "lose": ("[lose] {object}",),
     "steal": ("[steal] {object}",),
     "capture": ("[capture] {object}", " from {source}"),
+    "capture-among": (
+        "[capture] {object}",
+        " from {source}",
+        ", distributed among any number of {goal}",
+    ),
+    "redistribute": ("[redistribute] the {object} on {goal} among {goal}",),
     "capture-gained": ("[capture] it",),
     "exalt": ("[exalt] {object}", " {often}"),
     "place-amber": ("[place] {object} from the common supply on {goal}",),
@@ -37,6 +43,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     ),
     "redirect": ("[deal] its fight damage to {that} instead of the creature it is fighting",),
     "cancel-fight": ("[exhaust] {that} with no effect",),
+    "give-counters-among": ("[give] {object} to {goal}, distributed as you choose",),
     "give-counters": ("[give] {goal} {object}",),
     "take-control": ("[take] control of {object}",),
     "gain-control": ("[gain] control of {object}",),
@@ -297,6 +304,7 @@ PILES = {
 CAPTURE_SOURCES = {
     "own side": "its own side",
     "its opponent": "its opponent",
+    "any players": "any combination of players",
     "that pool": "that pool",
 }
 
@@ -323,7 +331,6 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "switch-for-now": ("switch {of_cards} power and armor",),
     "switch-numbers": ("{of_cards} power and armor are switched",),
     "relabel": ("{of_cards} {object} effects are {goal} effects",),
-    "damage-is-taken-for": ("damage dealt to {object} is dealt to {to} instead",),
     "damage-is-shared": ("damage dealt to {object} during fights is also dealt to {to}",),
     "icons-again": (
         "each time {who} [play] a card{now}, resolve each of its bonus icons an additional time",

@@ -236,3 +236,42 @@ def test_martian_generosity_draws_two_for_each_amber_lost(amber: int, cards: int
     game.play("martian-generosity")  # its own bonus is lost as well
     assert game.amber == (0, 5)
     assert len(game.pile("hand")) == cards
+
+
+@pytest.mark.rule("R41.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_entropic_manipulator_piles_the_damage_of_a_side_on_one_creature(seat: int) -> None:
+    line = [{"card": "plain-4", "damage": 2}, {"card": "plain-5", "damage": 1, "warded": True}]
+    hand = ["entropic-manipulator"]
+    game = scene("mars", {"battleline": line, "hand": hand}, {"battleline": line})
+    game.play("entropic-manipulator").choose(game.game.table.state.players[seat].name).yes()
+    for _ in range(3):
+        assert game.targets() == ["plain-4", "plain-5"]
+        game.choose(f"plain-5#{seat + 1}")
+    assert game.damage(seat) == {"plain-4": 0, "plain-5": 3}
+    assert game.damage(1 - seat) == {"plain-4": 2, "plain-5": 1}
+    assert game.card(f"plain-5#{seat + 1}").warded
+    assert game.amber == (1, 0)
+
+
+def test_entropic_manipulator_may_cause_more_damage_than_power() -> None:
+    game = scene(
+        "mars",
+        {"hand": ["entropic-manipulator"]},
+        {"battleline": [{"card": "plain-6", "damage": 3}, "plain-2"]},
+    )
+    game.play("entropic-manipulator").choose(game.game.table.state.players[1].name).yes()
+    for _ in range(3):
+        game.choose("plain-2")
+    assert game.damage(1) == {"plain-6": 0}
+    assert game.pile("discard", 1) == ["plain-2"]
+
+
+def test_entropic_manipulator_may_be_declined() -> None:
+    game = scene(
+        "mars",
+        {"hand": ["entropic-manipulator"]},
+        {"battleline": [{"card": "plain-6", "damage": 3}, "plain-2"]},
+    )
+    game.play("entropic-manipulator").choose(game.game.table.state.players[1].name).no()
+    assert game.damage(1) == {"plain-6": 3, "plain-2": 0}

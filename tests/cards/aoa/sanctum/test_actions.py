@@ -108,3 +108,33 @@ def test_martyr_s_end_may_take_none() -> None:
     game = scene("sanctum", {"hand": ["martyr-s-end"], "battleline": ["plain-3", "plain-4"]})
     game.play("martyr-s-end").none()
     assert (game.line(), game.amber) == (["plain-3", "plain-4"], (1, 0))
+
+
+def test_equalize_lays_the_amber_of_each_side_anew() -> None:
+    game = scene(
+        "sanctum",
+        {
+            "hand": ["equalize"],
+            "battleline": [
+                {"card": "plain-1", "amber": 2},
+                "plain-2",
+                {"card": "plain-3", "amber": 1},
+            ],
+        },
+        {"battleline": [{"card": "plain-4", "amber": 2}, "plain-5"], "amber": 3},
+    )
+    game.play("equalize")
+    for choice in ("plain-2", "plain-2", "plain-3"):
+        assert game.targets() == ["plain-1", "plain-2", "plain-3"]
+        game.choose(choice)
+    for choice in ("plain-5", "plain-4"):
+        assert game.targets() == ["plain-4", "plain-5"]
+        game.choose(choice)
+    assert game.captured() == {"plain-2": 2, "plain-3": 1, "plain-4": 1, "plain-5": 1}
+    assert game.amber == (1, 3)
+
+
+def test_equalize_where_nothing_was_captured() -> None:
+    game = scene("sanctum", {"hand": ["equalize"], "battleline": ["plain-1", "plain-2"]})
+    game.play("equalize")
+    assert game.captured() == {}

@@ -99,3 +99,32 @@ def test_assert_dominance_sends_one_unhurt() -> None:
     game.play("assert-dominance").choose("plain-4")
     assert game.damage() == {"plain-4": 0, "plain-3": 0, "plain-9": 4}
     assert game.keywords("plain-3") == {}
+
+
+def test_reap_or_sow_readies_and_reaps_with_a_friendly_creature() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["reap-or-sow"],
+            "battleline": [{"card": "plain-1", "exhausted": True}, "plain-2"],
+        },
+        {"battleline": ["plain-3"]},
+    )
+    game.play("reap-or-sow").choose(game.offered()[0])
+    assert game.targets() == ["plain-1", "plain-2"]
+    game.choose("plain-1")
+    assert game.amber == (1, 0)
+    assert game.marked("exhausted") == ["plain-1"]
+
+
+def test_reap_or_sow_gives_three_counters_to_creatures_as_you_like() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["reap-or-sow"], "battleline": ["plain-1", "plain-2"]},
+        {"battleline": ["plain-3"]},
+    )
+    game.play("reap-or-sow").choose(game.offered()[1])
+    assert game.targets() == ["plain-1", "plain-2", "plain-3"]
+    game.choose("plain-1").choose("plain-3").choose("plain-1")
+    assert [game.power(f"plain-{power}") for power in (1, 2, 3)] == [3, 2, 4]
+    assert game.amber == (0, 0)

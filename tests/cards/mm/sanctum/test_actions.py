@@ -76,3 +76,35 @@ def test_gizelhart_s_wrath_destroys_mutants() -> None:
     )
     game.play("gizelhart-s-wrath")
     assert (game.line(), game.line(1)) == (["plain-3"], ["plain-4"])
+
+
+@pytest.mark.parametrize(("amber", "left"), [(5, 5), (4, 4), (7, 5)])
+def test_bring_low_leaves_the_opponent_five_amber(amber: int, left: int) -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["bring-low"], "battleline": ["plain-1", "plain-2"], "amber": 9},
+        {"amber": amber, "battleline": ["plain-3"]},
+    )
+    game.play("bring-low")
+    for _ in range(amber - left):
+        assert game.targets() == ["plain-1", "plain-2"]
+        game.choose("plain-1" if game.captured() else "plain-2")
+    assert game.amber == (10, left)
+    assert sum(game.captured().values()) == amber - left
+
+
+def test_bring_low_is_distributed_as_you_like() -> None:
+    game = scene(
+        "sanctum",
+        {"hand": ["bring-low"], "battleline": ["plain-1", "plain-2", "plain-4"]},
+        {"amber": 8},
+    )
+    game.play("bring-low").choose("plain-1").choose("plain-4").choose("plain-1")
+    assert game.captured() == {"plain-1": 2, "plain-4": 1}
+
+
+def test_bring_low_without_a_creature() -> None:
+    game = scene("sanctum", {"hand": ["bring-low"]}, {"amber": 8, "battleline": ["plain-3"]})
+    game.play("bring-low")
+    assert game.amber == (1, 8)
+    assert game.captured() == {}

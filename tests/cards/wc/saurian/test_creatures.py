@@ -471,3 +471,24 @@ def test_livia_the_elder_need_not_be_exalted() -> None:
     game.reap("livia-the-elder").no().reap("scout")
     assert game.amber == (2, 0)
     assert game.captured() == {}
+
+
+@pytest.mark.parametrize(("taken", "left"), [(6, (2, 0)), (4, (0, 2)), (5, (1, 1))])
+def test_crassosaurus_captures_from_both_pools(taken: int, left: tuple[int, int]) -> None:
+    game = scene("saurian", {"hand": ["crassosaurus"], "amber": 6}, {"amber": 6})
+    game.play("crassosaurus")
+    assert game.offered() == ["4", "5", "6"]
+    game.choose(taken)
+    assert game.amber == left
+    assert game.captured() == {"crassosaurus": 10}
+    assert game.keywords("crassosaurus") == {"elusive": 0}
+
+
+@pytest.mark.parametrize(("pools", "stays"), [((5, 4), False), ((5, 5), True), ((0, 12), True)])
+def test_crassosaurus_is_purged_with_fewer_than_ten(pools: tuple[int, int], stays: bool) -> None:
+    game = scene("saurian", {"hand": ["crassosaurus"], "amber": pools[0]}, {"amber": pools[1]})
+    game.play("crassosaurus")
+    assert game.in_play("crassosaurus") is stays
+    assert game.pile("purged") == ([] if stays else ["crassosaurus"])
+    if stays:
+        assert game.amber == (0, sum(pools) - 10)

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnySelector, Effect, per
+from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
@@ -15,6 +16,7 @@ from keyforge_tui.engine.rules import entering, moves, status
 from keyforge_tui.engine.rules.playing import play
 from keyforge_tui.engine.rules.timing import trigger
 from keyforge_tui.engine.table.ability import Result
+from keyforge_tui.engine.table.asking import divide
 from keyforge_tui.engine.table.context import Context
 
 
@@ -98,13 +100,21 @@ class PowerCounters(Effect):
     power_counters: AnyNumber
     onto: AnySelector
     for_each: AnyKind | None = None
+    divide: bool = False
+    """All of them are distributed among creatures of a kind."""
+
+    def unheeded(self) -> str:
+        """Counters are divided among creatures of a kind."""
+        if self.divide and (self.onto.is_ref or self.onto.is_plural):
+            return "is divided among creatures of a kind: write onto: a creature"
+        return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
-        """The same number on each."""
+        """The same number on each, or as they are divided."""
+        if self.divide:
+            return (yield from self._divided(ctx))
         cards = yield from self.onto.select(ctx, self.prompt(ctx))
-        amount = self.power_counters.value(ctx)
-        if self.for_each is not None:
-            amount *= len(self.for_each.pool(ctx))
+        amount = times(self.power_counters, ctx, self.for_each)
         total = 0
         for card in cards:
             total += yield from status.add_power_counters(
@@ -112,9 +122,26 @@ class PowerCounters(Effect):
             )
         return Result(bool(total), cards, total)
 
+    def _divided(self, ctx: Context) -> Steps[Result]:
+        """One by one on creatures of choice."""
+        table = ctx.table
+        amount = times(self.power_counters, ctx, self.for_each)
+        prompt = "Give a +1 power counter to"
+        shares = yield from divide(
+            table, table.state.active, prompt, self.onto.pool(ctx), amount, source=ctx.source
+        )
+        ctx.bind(shares)
+        total = 0
+        for card, share in shares.items():
+            total += yield from status.add_power_counters(table, card, share, ctx.source)
+        return Result(bool(total), tuple(shares), total)
+
     def meaning(self) -> clause.Step:
         """They are given counters."""
         what = clause.Stuff("power counter", per(self.power_counters, self.for_each))
+        if self.divide:
+            roles = (("object", what), ("goal", self.onto.meaning()))
+            return clause.Clause("give-counters-among", roles)
         return clause.Clause("give-counters", (("goal", self.onto.meaning()), ("object", what)))
 
 

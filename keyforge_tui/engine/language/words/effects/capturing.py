@@ -5,15 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar, Literal
 
-from keyforge_tui.engine.language.core.primitive import AnyAmount, AnyKind, AnySelector, Effect, per
+from keyforge_tui.engine.language.core.primitive import (
+    AnyAmount,
+    AnyKind,
+    AnySelector,
+    Cards,
+    Effect,
+    per,
+)
 from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.effects.amber import times
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.rules import amber
-from keyforge_tui.engine.table.ability import Result
-from keyforge_tui.engine.table.asking import choose_cards
+from keyforge_tui.engine.table.ability import NOTHING, Result
+from keyforge_tui.engine.table.asking import choose_cards, choose_value, divide
 from keyforge_tui.engine.table.context import Context
 
 
@@ -24,20 +31,30 @@ class Capture(Effect):
     example: ClassVar[str] = "capture: 1\nby: a friendly creature"
     capture: AnyAmount
     by: AnySelector | None = None
-    from_: Literal["opponent", "own side", "its opponent", "that pool"] = "opponent"
+    from_: Literal["opponent", "own side", "its opponent", "that pool", "any players"] = "opponent"
     """That pool: where it would have been stolen from, in what happens instead of a theft."""
     for_each: AnyKind | None = None
     all_but: int | None = None
+    divide: bool = False
+    """The whole amount is distributed among creatures of a kind."""
 
     def unheeded(self) -> str:
         """All but so much is all there is to say."""
         if self.all_but is not None and (not isinstance(self.capture, All) or self.for_each):
             return "all-but needs capture: all, and nothing else"
+        if self.divide and (self.by is None or self.by.is_ref or self.by.is_plural):
+            return "is divided among creatures of a kind: write by: a friendly creature"
+        if self.from_ == "any players" and (self.by is not None or self.all_but is not None):
+            return "from any players one card captures, and a number: leave out by and all-but"
         return ""
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each captor takes its share in turn."""
         table = ctx.table
+        if self.divide and self.by is not None:
+            return (yield from self._divided(ctx, self.by))
+        if self.from_ == "any players":
+            return (yield from self._from_both(ctx))
         if self.by is None:
             captors: tuple[CardId, ...] = (ctx.source,)
         else:
@@ -51,14 +68,54 @@ class Capture(Effect):
             if captor not in table.state.in_play:
                 continue
             victim = self._victim(ctx, captor)
-            wanted = times(self.capture, ctx, self.for_each)
-            if self.all_but is not None:
-                wanted = max(0, table.state.players[victim].amber - self.all_but)
+            wanted = self._wanted(ctx, victim)
             got = yield from amber.capture(table, captor, wanted, victim, ctx.source)
             total += got
             if got:
                 took.append(captor)
         return Result(total > 0, tuple(took), total)
+
+    def _wanted(self, ctx: Context, victim: PlayerId) -> int:
+        """How much is to be captured."""
+        if self.all_but is not None:
+            return max(0, ctx.table.state.players[victim].amber - self.all_but)
+        return times(self.capture, ctx, self.for_each)
+
+    def _divided(self, ctx: Context, captors: Cards) -> Steps[Result]:
+        """So much in all, any number of it on each."""
+        table = ctx.table
+        pool = captors.pool(ctx)
+        if not pool:
+            return NOTHING
+        victim = self._victim(ctx, pool[0])
+        wanted = min(self._wanted(ctx, victim), table.state.players[victim].amber)
+        active = table.state.active
+        shares = yield from divide(
+            table, active, "Capture 1Æ with", pool, wanted, source=ctx.source
+        )
+        ctx.bind(shares)
+        total = 0
+        for captor, share in shares.items():
+            total += yield from amber.capture(table, captor, share, victim, ctx.source)
+        return Result(total > 0, tuple(shares), total)
+
+    def _from_both(self, ctx: Context) -> Steps[Result]:
+        """So much in all, from either pool as the player likes; all there is, if that is less."""
+        table = ctx.table
+        players = table.state.players
+        wanted = times(self.capture, ctx, self.for_each)
+        theirs, mine = players[ctx.opponent].amber, players[ctx.controller].amber
+        most = min(wanted, theirs)
+        least = min(most, max(0, wanted - mine))
+        prompt = f"Æ captured from {players[ctx.opponent].name}"
+        values = list(range(least, most + 1))
+        active = table.state.active
+        share = yield from choose_value(table, active, prompt, values, "amount", ctx.source)
+        assert isinstance(share, int)
+        total = yield from amber.capture(table, ctx.source, share, ctx.opponent, ctx.source)
+        rest = wanted - share
+        total += yield from amber.capture(table, ctx.source, rest, ctx.controller, ctx.source)
+        return Result(total > 0, (ctx.source,) if total else (), total)
 
     def _victim(self, ctx: Context, captor: CardId) -> PlayerId:
         """Whose Æmber a captor takes."""
@@ -99,6 +156,8 @@ class Capture(Effect):
         if self.by is None:
             return clause.Clause("capture", roles)
         captors = self.by.meaning()
+        if self.divide:
+            return clause.Clause("capture-among", (*roles, ("goal", captors)))
         if not isinstance(captors, clause.Noun) or captors.count is None:
             return clause.Clause("capture", roles, captors)
         if captors.quantity != "one" or isinstance(captors.count, clause.Fixed):
