@@ -166,6 +166,12 @@ class Selector(Description, Cards):
             return referred(ctx, self.ref)
         return None
 
+    @property
+    def is_bare_kind(self) -> bool:
+        """Whether it is said as "a creature", without more of how it is chosen."""
+        chosen = self.number is not None or self.extreme is not None or self.by is not None
+        return self.ref is None and self.quantity == "one" and not chosen
+
     # -- choosing ------------------------------------------------------------------------
 
     def select(

@@ -152,6 +152,11 @@ class Cards(ability.Cards):
     def is_ref(self) -> bool:
         """Whether it speaks of cards named before, without any choice."""
 
+    @property
+    def is_bare_kind(self) -> bool:
+        """Whether it says a kind of card, and nothing of how many are chosen, how, or by whom."""
+        return False
+
     @abstractmethod
     def pool(self, ctx: Context) -> list[CardId]:
         """Every card that fits."""

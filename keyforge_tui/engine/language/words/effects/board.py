@@ -105,7 +105,7 @@ class PowerCounters(Effect):
 
     def unheeded(self) -> str:
         """Counters are divided among creatures of a kind."""
-        if self.divide and (self.onto.is_ref or self.onto.is_plural):
+        if self.divide and not self.onto.is_bare_kind:
             return "is divided among creatures of a kind: write onto: a creature"
         return ""
 

@@ -42,7 +42,7 @@ class Capture(Effect):
         """All but so much is all there is to say."""
         if self.all_but is not None and (not isinstance(self.capture, All) or self.for_each):
             return "all-but needs capture: all, and nothing else"
-        if self.divide and (self.by is None or self.by.is_ref or self.by.is_plural):
+        if self.divide and (self.by is None or not self.by.is_bare_kind):
             return "is divided among creatures of a kind: write by: a friendly creature"
         if self.from_ == "any players" and (self.by is not None or self.all_but is not None):
             return "from any players one card captures, and a number: leave out by and all-but"

@@ -55,7 +55,7 @@ class Deal(Effect):
         """Splash, and reading the amount for each, are for damage that is not divided."""
         if self.divide and (self.splash or self.per_target):
             return "damage that is divided has no splash and no per-target"
-        if self.divide and (self.to.is_ref or self.to.is_plural):
+        if self.divide and not self.to.is_bare_kind:
             return "is divided among creatures of a kind: write to: a creature"
         if self.by_each is not None and (self.divide or self.splash or self.per_target):
             return "by-each stands without divide, splash and per-target"
