@@ -63,7 +63,7 @@ SLOTS: dict[str, object] = {
 COMPARISONS = ("at-least", "at-most", "exactly", "more-than", "fewer-than")
 CONDITIONS: tuple[object, ...] = (
     {"exists": "a friendly creature"},
-    {"exists": "another enemy artifact"},
+    {"exists": "another friendly creature"},
     {"exists": "a knight creature"},
     {"exists": "a card in your discard pile"},
     {"none": "enemy creature"},

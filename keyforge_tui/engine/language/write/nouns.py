@@ -322,6 +322,8 @@ class Nouns(Players, ABC):
             else:
                 behind.append(RELATIONS[relation].format(self._anchor(anchor)))
         behind = [*self._endings(noun, many=many), *behind]
+        if noun.extreme is not None and not ranked:
+            behind.append(f"with the {'highest' if noun.extreme == 'most' else 'lowest'} power")
         words = [owner, *before, name, *behind]
         text = " ".join(word for word in words if word)
         return text + self._where(noun, preposition) + self._but(noun)
@@ -333,8 +335,6 @@ class Nouns(Players, ABC):
         side = [noun.side] if noun.side is not None and self.seat is None else []
         before = _said(noun, "before")
         words = ["different"] if noun.different else []
-        if noun.extreme is not None and not ranked:
-            words.append(f"{noun.extreme} powerful")
         words += [*side, *before] if ranked else [*before, *side]
         words += _said(noun, "inside")
         named = [(mark, self._called(mark)) for mark in noun.marks if mark.kind != "state"]
