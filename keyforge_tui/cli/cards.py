@@ -2,6 +2,7 @@
 
 keyforge-tui cards check [PATH ...]   check card files, or all of them
 keyforge-tui cards show NAME          a card with its rules text
+keyforge-tui cards new NAME           begin a card file from facts in JSON on standard input
 keyforge-tui cards list               every card (--set cota, --house dis, --json)
 keyforge-tui cards schema             the JSON schema of card files
 keyforge-tui cards reference          the reference for card writers
@@ -11,6 +12,7 @@ keyforge-tui cards texts              every card's rules text in one list
 import argparse
 import json
 import os
+import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +26,8 @@ from keyforge_tui.library.cards import CardLibrary, CardNames, check_cards
 from keyforge_tui.library.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
 
+MOST_FACTS = 20_000_000
+"""So many characters of facts are read."""
 MOST_ENTRIES = 50_000
 """A folder with more in it was given by mistake."""
 
@@ -35,6 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a file or a folder")
     show = actions.add_parser("show", help="show a card with its rules text")
     show.add_argument("name", nargs="+", help="the card's title or id")
+    new = actions.add_parser("new", help="begin a card file from facts on standard input")
+    new.add_argument("name", nargs="+", help="the card's title or id, as the facts have it")
+    new.add_argument("--folder", type=Path, metavar="PATH", help="where the cards are")
     listing = actions.add_parser("list", help="list the cards")
     listing.add_argument("--set", metavar="S", help=f"only this set: {', '.join(SETS)}")
     listing.add_argument("--house", metavar="H", help="only this house")
@@ -53,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
         case "show":
             card = names.card(" ".join(args.name))
             emit(shown(card, names.catalog, text_width()))
+        case "new":
+            emit(begun(" ".join(args.name), args.folder or cards_folder()))
         case "list":
             emit([listed(args, names)])
         case "schema":
@@ -148,6 +157,26 @@ def shown(card: CardDef, catalog: Catalog, width: int) -> list[str]:
         lines.append(f"{printing.set} {printing.number}, {printing.rarity}")
     lines.append(card.slug)
     return lines
+
+
+# -- new -----------------------------------------------------------------------------------
+
+
+def begun(name: str, folder: Path) -> list[str]:
+    """Write the beginning of a card's file; says where it is."""
+    from keyforge_tui.library.scaffold import facts_of, scaffold
+
+    facts = facts_of(sys.stdin.read(MOST_FACTS), name)
+    path = folder / facts.place
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(scaffold(facts))
+    except FileExistsError:
+        raise UserError(f"{path} is there already") from None
+    except OSError as error:
+        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+    return [str(path), f"go on there; keyforge-tui cards check {path} says what is missing"]
 
 
 # -- list ----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """`keyforge-tui cards`."""
 
+import io
 import json
 from pathlib import Path
 
@@ -155,3 +156,68 @@ def test_the_list_comes_as_json(capsys: Capture) -> None:
 def test_schema_and_reference_are_printed(capsys: Capture) -> None:
     assert json.loads(out(capsys, "schema"))["title"] == "keyforge-tui card"
     assert out(capsys, "reference").startswith("# Writing a card")
+
+
+FACTS = (
+    '{"id": "old-imp", "name": "Old Imp", "house": ["dis"], "type": "creature", "power": 2,'
+    ' "armor": null, "amber": 1, "traits": ["imp", "demon"], "printings": [{"set": "mm",'
+    ' "number": "100", "house": "dis", "rarity": "Rare"}], "names": {"pl": "x"}, "text":'
+    ' "Elusive. (The first time this is attacked.) Assault 2.\\nEnhance <A><DRAW>. (Already'
+    ' added.)\\nEach imp stands.\\nBefore Fight: Steal 1<A>.\\nFight/Reap: Steal 1<A>."}'
+)
+BEGUN = """\
+name: Old Imp
+house: dis
+type: creature
+power: 2
+traits: [imp, demon]
+bonus: [amber]
+enhance: [amber, draw]
+keywords: [elusive, assault 2]
+
+always: []
+
+before-fight: []
+
+fight/reap: []
+"""
+
+
+def begin(monkeypatch: pytest.MonkeyPatch, folder: Path, facts: str, *name: str) -> tuple[str, ...]:
+    """The words of a command that begins a file."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(facts))
+    return ("new", *name, "--folder", str(folder))
+
+
+def test_a_card_file_is_begun_from_facts(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mm" / "dis" / "old-imp.yaml"
+    other = FACTS.replace("old-imp", "imp").replace("Old Imp", "Imp")
+    assert str(file) in out(capsys, *begin(monkeypatch, tmp_path, f"{other}\n{FACTS}", "old imp"))
+    assert file.read_text(encoding="utf-8") == BEGUN
+    told = err(capsys, "check", str(file))
+    assert [line.rpartition(": ")[0].rpartition(": ")[2] for line in told.splitlines()] == [
+        "always",
+        "before-fight",
+        "fight/reap",
+    ]
+    assert "there already" in err(capsys, *begin(monkeypatch, tmp_path, FACTS, "old-imp"))
+    assert file.read_text(encoding="utf-8") == BEGUN
+
+
+@pytest.mark.parametrize(
+    ("facts", "message"),
+    [
+        ("", 'there are no facts of "old imp"'),
+        (FACTS.replace("old-imp", "imp").replace("Old Imp", "Old Elf"), "no facts of"),
+        ("{", "line 1 of the facts is no JSON object"),
+        (FACTS.replace('"dis"', '"dsi"'), "the facts of old-imp: house.0"),
+        (FACTS.replace('"mm"', '"../x"'), "the facts of old-imp: printings.0.set"),
+    ],
+)
+def test_facts_that_cannot_be_used_are_told(
+    facts: str, message: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert message in err(capsys, *begin(monkeypatch, tmp_path, facts, "old", "imp"))
+    assert not list(tmp_path.iterdir())

@@ -354,6 +354,8 @@ class Reader:
             if key not in CONTINUOUS_KEYS:
                 self.unknown((*at, key), str(key), CONTINUOUS_KEYS, "ability")
                 continue
+            if value == []:
+                self.wrong((*at, key), "is empty")
             items = value if isinstance(value, list) else [value]
             for place, item in enumerate(items):
                 where = (*at, key, place) if isinstance(value, list) else (*at, key)
