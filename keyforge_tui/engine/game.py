@@ -177,6 +177,10 @@ class Game:
         places = range(len(self._log) - 1, -1, -1)
         return next((place for place in places if self._log[place] is event), None)
 
+    def trace(self, card: CardId) -> int:
+        """A number that changes when a card goes where nobody could follow it unseen."""
+        return self.table.state.traces.get(card, 0)
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """What is printed on every card of both decks, by number; for whoever keeps the record."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keyforge_tui.common.errors import UserError, printable
-from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game
+from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, PlayerId
 from keyforge_tui.library.cards import CardNames
 from keyforge_tui.library.scenarios import game_from_data
+from keyforge_tui.protocol.blind import BlindSight, Numbers
 from keyforge_tui.protocol.decks import read_deck_of
 from keyforge_tui.protocol.forms import decision_form, reason_form, state_form
 from keyforge_tui.protocol.requests import (
@@ -21,6 +22,7 @@ from keyforge_tui.protocol.requests import (
     Request,
     Setup,
     Undo,
+    brief,
     kind_of,
     parse,
     read_request,
@@ -33,6 +35,7 @@ class Conversation:
     def __init__(self, names: CardNames) -> None:
         self.names = names
         self.game: Game | None = None
+        self._numbers: Numbers | None = None
         self.ended = False
         """The other program said `quit`."""
 
@@ -43,12 +46,12 @@ class Conversation:
                 raise line
             return self.answer(parse(line))
         except (BadLine, Refused) as error:
-            return {"ok": False, "error": printable(str(error))}
+            return {"ok": False, "error": brief(printable(str(error)))}
         except UserError as error:
-            return {"ok": False, "error": printable(_one_line(error))}
+            return {"ok": False, "error": brief(printable(_one_line(error)))}
         except Exception as error:
             # A fault of ours must not end the other program's game, which is as it was.
-            return {"ok": False, "error": printable(f"internal error: {error!r}")}
+            return {"ok": False, "error": brief(printable(f"internal error: {error!r}"))}
 
     def answer(self, data: Json) -> Json:
         """The answer to one request; raises `Refused` or a `UserError`."""
@@ -65,8 +68,7 @@ class Conversation:
             case Choose(options=options):
                 return self._choose(options)
             case Look(player=player):
-                view = self._game().view(None if player is None else PLAYERS[player])
-                return {**self._answer(()), "state": state_form(view)}
+                return self._look(None if player is None else PLAYERS[player])
             case Undo():
                 return self._undo()
             case Explain(card=card, action=action):
@@ -103,6 +105,14 @@ class Conversation:
         except ValueError as error:
             raise Refused(str(error)) from None
 
+    def _look(self, player: PlayerId | None) -> Json:
+        """The table, or what a player may know of it."""
+        game = self._game()
+        if player is None or self._numbers is None:
+            return {**self._answer(()), "state": state_form(game.view())}
+        sight = BlindSight(game, player, self._numbers)
+        return {**self._answer(()), "state": state_form(game.view(player), sight)}
+
     def _undo(self) -> Json:
         """Back to the decision before the last answer."""
         if not self._game().undo():
@@ -125,6 +135,7 @@ class Conversation:
 
     def _begin(self, game: Game) -> Json:
         self.game = game
+        self._numbers = Numbers(game)
         return self._answer(game.log)
 
     def _answer(self, events: Sequence[Event]) -> Json:

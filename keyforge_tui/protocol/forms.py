@@ -14,6 +14,7 @@ from keyforge_tui.engine import (
     Reason,
     TableView,
 )
+from keyforge_tui.protocol.blind import OPEN, Sight
 from keyforge_tui.protocol.requests import Json
 
 _CARRIES: dict[DecisionKind, tuple[str, ...]] = {
@@ -80,7 +81,7 @@ def reason_form(reason: Reason) -> Json:
     return {"text": reason.text, "rule": reason.rule, "card": reason.card}
 
 
-def state_form(view: TableView) -> Json:
+def state_form(view: TableView, sight: Sight = OPEN) -> Json:
     """The table as somebody sees it."""
     return {
         "turn": view.turn,
@@ -89,11 +90,11 @@ def state_form(view: TableView) -> Json:
         "step": view.step.value,
         "tide": view.tide,
         "winner": view.winner,
-        "players": [_player_form(player) for player in view.players],
+        "players": [_player_form(player, sight) for player in view.players],
     }
 
 
-def _player_form(player: PlayerView) -> Json:
+def _player_form(player: PlayerView, sight: Sight) -> Json:
     form: Json = {
         "name": player.name,
         "houses": list(player.houses),
@@ -104,14 +105,19 @@ def _player_form(player: PlayerView) -> Json:
     }
     for name in ("hand", "deck", "discard", "archives", "purged", "battleline", "artifacts"):
         cards: tuple[AnyCardView, ...] | None = getattr(player, name)
-        form[name] = player.deck_count if cards is None else [card_form(card) for card in cards]
+        form[name] = player.deck_count if cards is None else pile_form(cards, sight)
     return form
 
 
-def card_form(card: AnyCardView) -> Json:
+def pile_form(cards: tuple[AnyCardView, ...], sight: Sight) -> list[Json]:
+    """Some cards of one place."""
+    return [card_form(card, sight) for card in sight.pile(cards)]
+
+
+def card_form(card: AnyCardView, sight: Sight) -> Json:
     """A card; of a hidden one only its number."""
     if isinstance(card, Hidden):
-        return {"id": card.id}
+        return {"id": sight.number(card)}
     return {
         "id": card.id,
         "name": card.name,
@@ -138,8 +144,8 @@ def card_form(card: AnyCardView) -> Json:
         },
         "traits": list(card.traits),
         "bonus": list(card.bonus),
-        "upgrades": [card_form(upgrade) for upgrade in card.upgrades],
-        "under": [card_form(under) for under in card.under],
+        "upgrades": pile_form(card.upgrades, sight),
+        "under": pile_form(card.under, sight),
         "flank": card.on_flank,
         "tagged": card.tagged,
         "elusive_used": card.elusive_used,

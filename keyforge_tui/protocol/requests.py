@@ -7,6 +7,7 @@ op; what is wrong with one is said in a sentence that begins with the key it is 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, BinaryIO, ClassVar, Final, NoReturn
 
@@ -249,3 +250,14 @@ def read_request(kind: type[Request], data: Json, cards: int) -> Request:
 
 def _short(word: str) -> str:
     return word if len(word) <= 40 else f"{word[:37]}..."
+
+
+LONGEST_WORD: Final = 120
+LONGEST_ERROR: Final = 500
+_LONG_WORD: Final = re.compile(rf"\S{{{LONGEST_WORD + 1},}}")
+
+
+def brief(error: str) -> str:
+    """What is wrong, in a line of bounded length, whatever of the request it repeats."""
+    line = _LONG_WORD.sub(lambda word: f"{word[0][:60]}...{word[0][-40:]}", error)
+    return line if len(line) <= LONGEST_ERROR else f"{line[: LONGEST_ERROR - 3]}..."

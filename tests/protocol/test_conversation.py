@@ -378,6 +378,30 @@ def test_a_bad_request_is_one_clear_error_and_changes_nothing(
     assert client.done("state") == state
 
 
+LONG = "a very long word " + "x" * 5000
+ODD: list[Json] = [
+    {"op": LONG},
+    {"op": "state", LONG: 1},
+    {"op": "new", "decks": [LONG, LONG]},
+    {"op": "new", "decks": [DECK, {"cards": [LONG]}]},
+    {"op": "new", "decks": [DECK, {"name": "D", "houses": [LONG], "cards": ["Troll"]}]},
+    {"op": "choose", "options": [10**4000]},
+    {"op": "setup", "scenario": {"players": [{"hand": [LONG]}, {}]}},
+    {"op": "setup", "scenario": {"players": [{LONG: 1}, {}]}},
+    {"op": "setup", "scenario": {"players": [{"hand": [{"card": "Troll", LONG: 1}]}, {}]}},
+    {"op": "setup", "scenario": {"players": [{"hand": [{"card": "word " * 900}]}, {}]}},
+]
+
+
+@pytest.mark.parametrize("request_", ODD, ids=range(len(ODD)))
+def test_an_error_repeats_little_of_a_long_request(request_: Json) -> None:
+    client = Client()
+    client.setup({"hand": ["Anger"]}, house="brobnar")
+    answer = client.send(json.dumps(request_).encode())
+    assert not answer["ok"]
+    assert len(answer["error"]) <= 500
+
+
 def test_a_fault_of_the_engine_leaves_the_game_where_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -19,6 +19,9 @@ from keyforge_tui.engine.table.table import Table
 
 PILES = frozenset({Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.ARCHIVES, Zone.PURGED})
 
+FACE_DOWN = frozenset({Zone.DECK, Zone.HAND, Zone.ARCHIVES, Zone.UNDER})
+"""Where a player does not see every card."""
+
 ARRIVALS = {
     Zone.HAND: Kind.RETURNED,
     Zone.DECK: Kind.PUT_ON_DECK,
@@ -50,6 +53,8 @@ def lay(
     """Put a lifted card into a zone; its owner's, unless a player is named (R24.7)."""
     state = table.state
     owner = state.cards[card].owner if player is None else player
+    if zone in FACE_DOWN:
+        mix(table, card, state.zones[card])
     state.zones[card] = zone
     state.holders[card] = owner
     if zone in PILES:
@@ -64,6 +69,18 @@ def lay(
         table.restructure()
     else:
         table.touch()
+
+
+def mix(table: Table, card: CardId, came: Zone) -> None:
+    """A card goes face down among others, and nobody can tell any more which it was.
+
+    Where it lay face down before, those that stay there could each be the one that went.
+    """
+    state = table.state
+    state.traces[card] = state.next_serial()
+    if came in (Zone.HAND, Zone.ARCHIVES):
+        for one in state.pile(state.holders[card], came):
+            state.traces[one] = state.next_serial()
 
 
 def goes_home(table: Table, card: CardId) -> bool:

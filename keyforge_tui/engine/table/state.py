@@ -219,6 +219,9 @@ class State:
     """Some card is under somebody's control only while an effect lasts."""
     choices: int = 0
     """How many decisions were answered."""
+    traces: dict[CardId, int] = field(default_factory=dict)
+    """For each card that went face down among others, a number that is new each time: nobody
+    who does not see its face can follow it from there."""
     peeks: dict[CardId, PlayerId] = field(default_factory=dict)
     """For each card lying face down under another, who may look at it (O9)."""
     abducted: set[CardId] = field(default_factory=set)
@@ -251,6 +254,7 @@ class State:
             self.serial,
             self.borrowed_control,
             self.choices,
+            dict(self.traces),
             dict(self.peeks),
             set(self.abducted),
         )
