@@ -4,6 +4,7 @@
 file tells what each is for.
 """
 
+from keyforge_tui.engine.edit import Change, EditError, kind_of_change
 from keyforge_tui.engine.game import Deck, DeckCard, Game
 from keyforge_tui.engine.inspect import (
     PRINTED,
@@ -62,7 +63,8 @@ from keyforge_tui.engine.model.words import (
 )
 from keyforge_tui.engine.outcome import Ended, Outcome
 from keyforge_tui.engine.preview import Ending, Preview
-from keyforge_tui.engine.rules.repair import OPENING, REPAIR, REPAIRED_NUMBERS
+from keyforge_tui.engine.rules.corrections import REPAIRED_NUMBERS
+from keyforge_tui.engine.rules.repair import OPENING, REPAIR
 from keyforge_tui.engine.scenario import start
 from keyforge_tui.engine.specs import Scenario, ScenarioError
 from keyforge_tui.engine.table.card import Card, CardDef
@@ -96,6 +98,9 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "Scenario",
     "ScenarioError",
     "start",
+    "Change",
+    "EditError",
+    "kind_of_change",
     "REPAIR",
     "OPENING",
     # Seeing

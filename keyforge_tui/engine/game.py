@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from keyforge_tui.common import rng
+from keyforge_tui.engine.edit import Change, EditError, make_changes
 from keyforge_tui.engine.inspect import CardSources, Standing, inspect, standing
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Reason
 from keyforge_tui.engine.model.events import Event
@@ -50,6 +51,10 @@ class Deck:
     name: str
     houses: tuple[House, ...]
     cards: tuple[DeckCard, ...]
+
+
+EDITED = -2
+"""Stands among the answers for a change by hand; what it changed is a position of its own."""
 
 
 class Game:
@@ -150,6 +155,25 @@ class Game:
     def check(self, options: Sequence[int]) -> tuple[Option, ...]:
         """The options an answer means, or `IllegalChoice`."""
         return check(self.decision, options)
+
+    def edit(self, changes: Sequence[Change]) -> list[Event]:
+        """Change the position by hand: all of it, or nothing and an `EditError`.
+
+        Lasting effects stay, and what was done this turn. It is taken back like an answer.
+        """
+        decision = self.decision
+        if decision is None or decision.kind not in AT_REST:
+            raise EditError("a position is edited while a house or an action is asked for")
+        table = self._here().table()
+        make_changes(table, changes)
+        before = len(self._log)
+        self._log.own.extend(table.log)
+        table.log = []
+        self._choices.own.append((EDITED,))
+        position = Position.of(table, len(self._choices), len(self._log), None)
+        self._positions.begin_again(position)
+        self._begin(table)
+        return self._log.own[before:]
 
     def concede(self, player: PlayerId) -> None:
         """A player gives the game up."""

@@ -82,7 +82,7 @@ class Positions:
 
     def __init__(self, turns: Growing[Position], within: list[Position]) -> None:
         self._turns = turns
-        """The beginning, and where the main step of each turn began."""
+        """The beginning, where the main step of each turn began, and what was put right by hand."""
         self._within = within
         """Further positions of the last turn."""
 
@@ -99,12 +99,18 @@ class Positions:
     @property
     def turn(self) -> int:
         """The last turn of which there is a position; 0 before the first main step."""
-        last = self._turns[len(self._turns) - 1]
-        return 0 if last.decision is None else last.state.turn
+        for place in range(len(self._turns) - 1, -1, -1):
+            if self._turns[place].decision is not None:
+                return self._turns[place].state.turn
+        return 0
 
     def begin_turn(self, position: Position) -> None:
         """The main step of a turn begins; of the turn before, its beginning is enough."""
         self._within = []
+        self._turns.own.append(position)
+
+    def begin_again(self, position: Position) -> None:
+        """The game goes on from a position that no answer led to."""
         self._turns.own.append(position)
 
     def keep(self, position: Position) -> None:

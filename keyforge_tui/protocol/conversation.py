@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pydantic import ValidationError
+
 from keyforge_tui.common.errors import UserError, printable
-from keyforge_tui.engine import PLAYERS, REPAIR, CardId, Event, Game, PlayerId
+from keyforge_tui.engine import (
+    PLAYERS,
+    REPAIR,
+    CardId,
+    Change,
+    EditError,
+    Event,
+    Game,
+    PlayerId,
+    kind_of_change,
+)
 from keyforge_tui.library.cards import CardNames
 from keyforge_tui.library.scenarios import game_from_data
+from keyforge_tui.library.source import complaint
 from keyforge_tui.protocol.blind import BlindSight, Numbers
 from keyforge_tui.protocol.decks import read_deck_of
 from keyforge_tui.protocol.forms import decision_form, reason_form, state_form
 from keyforge_tui.protocol.requests import (
     BadLine,
     Choose,
+    Edit,
     Explain,
     Json,
     Look,
@@ -69,6 +83,8 @@ class Conversation:
                 return self._choose(options)
             case Look(player=player):
                 return self._look(None if player is None else PLAYERS[player])
+            case Edit(changes=changes):
+                return self._edit(changes)
             case Undo():
                 return self._undo()
             case Explain(card=card, action=action):
@@ -104,6 +120,15 @@ class Conversation:
             return self._answer(self._game().choose(*options))
         except ValueError as error:
             raise Refused(str(error)) from None
+
+    def _edit(self, data: Sequence[Json]) -> Json:
+        """The position is changed by hand: all of it or nothing."""
+        changes = [_change(place, one) for place, one in enumerate(data)]
+        try:
+            return self._answer(self._game().edit(changes))
+        except EditError as error:
+            place = "" if error.at is None else f"changes.{error.at}: "
+            raise Refused(f"{place}{error}") from None
 
     def _look(self, player: PlayerId | None) -> Json:
         """The table, or what a player may know of it."""
@@ -146,6 +171,17 @@ class Conversation:
             "events": [event.to_json() for event in events],
             "winner": game.winner,
         }
+
+
+def _change(place: int, data: Json) -> Change:
+    """One change of a list, from plain data."""
+    kind = kind_of_change(data)
+    if kind is None:
+        raise Refused(f"changes.{place}: say what is changed: a player, a card or the tide")
+    try:
+        return kind.model_validate(data)
+    except ValidationError as error:
+        raise Refused(f"changes.{place}: {complaint(error)}") from None
 
 
 def _one_line(error: UserError) -> str:

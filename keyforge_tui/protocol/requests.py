@@ -21,6 +21,7 @@ Json = dict[str, object]
 
 MAX_SEED: Final = 1 << 64
 MAX_CHAINS: Final = 99
+MAX_CHANGES: Final = 1000
 MISSING: Final[Any] = None
 """The default of a key that must be given: validated like any other value, it is refused."""
 EXPLAINED: Final = tuple(use.value for use in Use if use not in (Use.TIDE, Use.END))
@@ -197,6 +198,24 @@ class Look(Request):
     player: Seat | None = None
 
 
+class Edit(Request):
+    """The position is changed by hand."""
+
+    op = "edit"
+
+    changes: Annotated[
+        list[Json],
+        _check(
+            lambda value: (
+                isinstance(value, list)
+                and 0 < len(value) <= MAX_CHANGES
+                and all(isinstance(one, dict) for one in value)
+            ),
+            f"give a list of 1 to {MAX_CHANGES} changes",
+        ),
+    ] = MISSING
+
+
 class Undo(Request):
     """Back to the decision before the last answer."""
 
@@ -220,7 +239,7 @@ class Quit(Request):
 
 
 REQUESTS: Final[dict[str, type[Request]]] = {
-    request.op: request for request in (New, Setup, Choose, Look, Undo, Explain, Quit)
+    request.op: request for request in (New, Setup, Choose, Look, Edit, Undo, Explain, Quit)
 }
 
 

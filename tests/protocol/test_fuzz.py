@@ -56,11 +56,41 @@ SCENARIO = st.fixed_dictionaries(
         "seed": st.integers() | SCALARS,
     },
 )
+CHANGE = (
+    st.fixed_dictionaries(
+        {"card": st.integers(0, 5) | SCALARS},
+        optional={
+            "zone": st.sampled_from(ZONES) | SCALARS,
+            "player": st.integers(0, 1) | SCALARS,
+            "position": st.integers(0, 2) | SCALARS,
+        },
+    )
+    | st.fixed_dictionaries(
+        {"card": st.integers(0, 5)},
+        optional={
+            "damage": st.integers(0, 4) | SCALARS,
+            "stunned": st.booleans() | SCALARS,
+            "power_counters": st.integers(0, 2) | SCALARS,
+            "counters": st.dictionaries(st.text(max_size=4), st.integers(0, 2) | SCALARS),
+        },
+    )
+    | st.fixed_dictionaries({"card": st.integers(0, 5), "upgrade_of": st.integers(0, 5) | SCALARS})
+    | st.fixed_dictionaries(
+        {"player": st.integers(0, 1)},
+        optional={"amber": st.integers(0, 9), "keys": st.lists(st.sampled_from(["red", "blue"]))},
+    )
+    | st.fixed_dictionaries({"tide": SCALARS})
+    | VALUES
+)
+"""What could be meant to be put right."""
 REQUEST = (
     st.fixed_dictionaries({"op": st.just("setup"), "scenario": SCENARIO | VALUES})
     | st.fixed_dictionaries({"op": st.just("choose"), "options": st.lists(st.integers(-1, 4))})
     | st.fixed_dictionaries({"op": st.just("state")}, optional={"player": SCALARS})
     | st.fixed_dictionaries({"op": st.just("undo")})
+    | st.fixed_dictionaries(
+        {"op": st.just("edit"), "changes": st.lists(CHANGE, max_size=3) | VALUES}
+    )
     | st.fixed_dictionaries(
         {"op": st.just("explain"), "card": SCALARS},
         optional={"action": st.sampled_from(["play", "reap", "fight", "omni"]) | SCALARS},

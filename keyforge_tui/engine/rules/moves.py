@@ -81,6 +81,7 @@ def mix(table: Table, card: CardId, came: Zone) -> None:
     if came in (Zone.HAND, Zone.ARCHIVES):
         for one in state.pile(state.holders[card], came):
             state.traces[one] = state.next_serial()
+    table.touch()
 
 
 def goes_home(table: Table, card: CardId) -> bool:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option, Steps
-from keyforge_tui.engine.model.events import Event, Kind
 from keyforge_tui.engine.model.words import (
     PLAYERS,
     CardId,
@@ -22,9 +21,9 @@ from keyforge_tui.engine.model.words import (
     Zone,
     opponent_of,
 )
-from keyforge_tui.engine.rules import moves
-from keyforge_tui.engine.rules.entering import choose_place, enter
-from keyforge_tui.engine.rules.leaving import detach, put_away
+from keyforge_tui.engine.rules import corrections
+from keyforge_tui.engine.rules.corrections import MARKS, NUMBERS, PLACES
+from keyforge_tui.engine.rules.entering import choose_place
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.asking import choose_cards, choose_house, choose_one, choose_value
 from keyforge_tui.engine.table.sight import visible
@@ -88,21 +87,10 @@ def _sets(table: Table, what: str, player: PlayerId, most: int) -> Work:
     def work() -> Steps[None]:
         owner = table.state.players[player]
         most_now = max(most, getattr(owner, what))
-        number = yield from _number(table, WORDS[what], most_now)
-        setattr(owner, what, number)
-        _told(table, Event(Kind.REPAIRED, player, amount=number, label=WORDS[what]))
+        number = yield from _number(table, NUMBERS[what], most_now)
+        corrections.number_of_player(table, player, what, number)
 
     return work
-
-
-WORDS = {
-    "amber": "Æmber",
-    "chains": "chains",
-    "damage": "damage",
-    "power_counters": "+1 power counters",
-}
-REPAIRED_NUMBERS = frozenset(WORDS.values())
-"""What is put right to a number, 0 too."""
 
 
 def _number(table: Table, what: str, most: int) -> Steps[int]:
@@ -111,12 +99,6 @@ def _number(table: Table, what: str, most: int) -> Steps[int]:
         table, table.state.active, f"How much {what} is it?", values, "amount"
     )
     return number if isinstance(number, int) else 0
-
-
-def _told(table: Table, event: Event) -> None:
-    """Write down what was put right, and compute everything again."""
-    table.restructure()
-    table.log.append(event)  # and not into the history: nothing counts it
 
 
 def _keys(table: Table, player: PlayerId) -> Steps[None]:
@@ -128,34 +110,23 @@ def _keys(table: Table, player: PlayerId) -> Steps[None]:
     labels = [f"The {color.value} key {words[keys[color]]}" for color in colors]
     number = yield from choose_one(table, table.state.active, "Which key?", labels)
     color = colors[number]
-    keys[color] = not keys[color]
-    label = f"{color.value} key {words[not keys[color]]}"
-    _told(table, Event(Kind.REPAIRED, player, key=color, label=label))
+    corrections.key(table, player, color, forged=not keys[color])
 
 
 def _house(table: Table, player: PlayerId) -> Steps[None]:
     houses = table.state.players[player].houses
     house = yield from choose_house(table, player, "Which house is active?", houses)
     if house is not None:
-        table.state.house = house
-        _told(table, Event(Kind.REPAIRED, player, house=house, label="active house"))
+        corrections.active_house(table, player, house)
 
 
 def _tide(table: Table, player: PlayerId) -> Steps[None]:
     labels = ["It is high for you", "It is high for them", "It is neutral"]
     number = yield from choose_one(table, player, "How is the tide?", labels)
-    table.state.tide = (player, opponent_of(player), None)[number]
-    _told(table, Event(Kind.REPAIRED, table.state.tide, label="tide"))
+    corrections.tide(table, (player, opponent_of(player), None)[number])
 
 
 # -- cards in play -------------------------------------------------------------------------
-
-MARKS = {
-    "exhausted": ("Exhausted", "Ready"),
-    "stunned": ("Stunned", "Not stunned"),
-    "warded": ("Warded", "Not warded"),
-    "enraged": ("Enraged", "Not enraged"),
-}
 
 
 def _in_play(table: Table) -> Steps[None]:
@@ -195,9 +166,7 @@ def _of_card(table: Table, card: CardId) -> Iterator[Change]:
 def _turns(table: Table, card: CardId, mark: str) -> Work:
     def work() -> Steps[None]:
         there = table.state.in_play[card]
-        setattr(there, mark, not getattr(there, mark))
-        label = MARKS[mark][not getattr(there, mark)].lower()
-        _told(table, Event(Kind.REPAIRED, card=card, label=label))
+        corrections.mark(table, card, mark, on=not getattr(there, mark))
         yield from ()
 
     return work
@@ -205,48 +174,25 @@ def _turns(table: Table, card: CardId, mark: str) -> Work:
 
 def _puts(table: Table, card: CardId, what: str, most: int) -> Work:
     def work() -> Steps[None]:
-        number = yield from _number(table, WORDS[what], most)
-        setattr(table.state.in_play[card], what, number)
-        _told(table, Event(Kind.REPAIRED, card=card, amount=number, label=WORDS[what]))
+        number = yield from _number(table, NUMBERS[what], most)
+        corrections.number_on_card(table, card, what, number)
 
     return work
 
 
 def _crosses(table: Table, card: CardId) -> Steps[None]:
     state = table.state
-    there = state.in_play[card]
-    other = opponent_of(there.controller)
+    other = opponent_of(state.in_play[card].controller)
     zone = state.zones[card]
-    place = None
+    place = len(state.pile(other, zone))
     if zone is Zone.BATTLELINE:
         place = yield from choose_place(table, card, other)
-    detach(table, card)
-    row = state.pile(other, zone)
-    row.insert(len(row) if place is None else place, card)
-    there.controller = there.base_controller = other
-    there.taken = state.next_serial()
-    state.holders[card] = other
-    _told(table, Event(Kind.REPAIRED, other, card, label="controlled by"))
-
-
-PLACES = {
-    Zone.HAND: "in its owner’s hand",
-    Zone.DISCARD: "in the discard pile",
-    Zone.DECK: "on top of the deck",
-    Zone.ARCHIVES: "in the archives",
-    Zone.PURGED: "among the purged cards",
-}
+    corrections.stand(table, card, other, place)
 
 
 def _leaves(table: Table, card: CardId, zone: Zone) -> Steps[None]:
     """A card leaves play quietly, what is attached to it first."""
-    state = table.state
-    logged, happened = len(table.log), len(state.history)
-    for upgrade in list(state.in_play[card].upgrades):
-        put_away(table, upgrade, state.in_play[upgrade], Zone.DISCARD)
-    put_away(table, card, state.in_play[card], zone)
-    del table.log[logged:], state.history[happened:]
-    _told(table, Event(Kind.REPAIRED, card=card, zone=zone, label=PLACES[zone]))
+    corrections.take_out(table, card, zone)
     yield from ()
 
 
@@ -278,18 +224,12 @@ def _in_pile(table: Table, asked: PlayerId) -> Steps[None]:
     if number == len(zones):
         yield from _enters(table, card)
         return
-    moves.lift(table, card)
-    moves.lay(table, card, zones[number])
-    _told(table, Event(Kind.REPAIRED, card=card, zone=zones[number], label=PLACES[zones[number]]))
+    corrections.lay(table, card, zones[number])
 
 
 def _enters(table: Table, card: CardId) -> Steps[None]:
-    state = table.state
     owner = table.card(card).owner
     place = None
     if table.card(card).definition.type is CardType.CREATURE:
         place = yield from choose_place(table, card, owner)
-    logged, happened = len(table.log), len(state.history)
-    yield from enter(table, card, owner, place=place)
-    del table.log[logged:], state.history[happened:]
-    _told(table, Event(Kind.REPAIRED, card=card, label="in play"))
+    yield from corrections.bring_in(table, card, owner, place=place)

@@ -66,6 +66,10 @@ def play_game(table: Table, asked: Decision | None = None) -> Steps[None]:
     `asked`: the question a copy of a state is at, so that it need not be found again.
     """
     try:
+        if table.state.unsettled:
+            table.state.unsettled = False
+            table.touch()
+            yield from table.settle()
         if asked is not None and asked.kind is DecisionKind.MAIN:
             yield from main_step(table, asked)
         while not table.state.over:

@@ -222,6 +222,8 @@ class State:
     traces: dict[CardId, int] = field(default_factory=dict)
     """For each card that went face down among others, a number that is new each time: nobody
     who does not see its face can follow it from there."""
+    unsettled: bool = False
+    """It was changed by hand, and the rules have not looked at it since."""
     peeks: dict[CardId, PlayerId] = field(default_factory=dict)
     """For each card lying face down under another, who may look at it (O9)."""
     abducted: set[CardId] = field(default_factory=set)
@@ -255,6 +257,7 @@ class State:
             self.borrowed_control,
             self.choices,
             dict(self.traces),
+            self.unsettled,
             dict(self.peeks),
             set(self.abducted),
         )
