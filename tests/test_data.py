@@ -196,6 +196,8 @@ def differences(then: object, now: object, where: str = "") -> Iterator[str]:
                 yield from lost_events(value, now[key])
             elif key == "id" and then.keys() == now.keys() == {"id"}:
                 continue  # a hidden card: its number is of this view alone
+            elif key == "error":
+                yield from lost_words(value, now[key])
             elif key not in FOR_PEOPLE:
                 yield from differences(value, now[key], f"{where}.{key}")
     elif isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
@@ -203,6 +205,13 @@ def differences(then: object, now: object, where: str = "") -> Iterator[str]:
             yield from differences(*pair, f"{where}.{number}")
     elif then != now:
         yield f"{where}: {then!r} is {now!r}"
+
+
+def lost_words(then: str, now: str) -> Iterator[str]:
+    """Words of an error that it says no more; where it lists what there is, there may be more."""
+    rest = iter(now.split())
+    if not all(word in rest for word in then.split()):
+        yield f"error: {then!r} is {now!r}"
 
 
 def lost_events(then: list[Json], now: list[Json]) -> Iterator[str]:

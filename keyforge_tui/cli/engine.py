@@ -1,6 +1,6 @@
 """Serve the rules engine: one JSON request per line in, one JSON answer per line out.
 
-Requests: new, setup, choose, state, undo, explain, quit. A request that cannot be carried out
+Requests: new, setup, choose, state, edit, undo, explain, quit. One that cannot be carried out
 answers {"ok": false, "error": "..."} and changes nothing.
 """
 
