@@ -5,13 +5,15 @@ A card is found by its title, however typed, or by the id of its file.
 
 from __future__ import annotations
 
+import gc
 import re
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.suggest import did_you_mean, suggest
@@ -35,8 +37,7 @@ class CardLibrary:
         problems = []
         for path in sorted(self.folder.glob("*/*/*.yaml")):
             if path.stem in found:
-                name = path.relative_to(self.folder).as_posix()
-                other = found[path.stem].relative_to(self.folder).as_posix()
+                name, other = _called(path), _called(found[path.stem])
                 problems.append(Problem(name, None, "", f"there is another {path.stem}: {other}"))
             found[path.stem] = path
         if problems:
@@ -47,26 +48,28 @@ class CardLibrary:
         """One card by its id."""
         known = self._cards.get(slug)
         if known is None:
-            path = self.files.get(slug)
-            if path is None:
-                hint = did_you_mean(slug, self.files)
-                raise SourceError([Problem(slug, None, "", f"there is no such card{hint}")])
-            document = read_file(path, name=path.relative_to(self.folder).as_posix())
-            data = complete(document, self.data)
-            known = _defined(document, data, path.stem)
-            named = {card for _, card in _named(data, ())}
-            if named:
-                titles = {card: self.title(card) for card in sorted(named)}
-                known = replace(known, titles=titles)
-            self._cards[slug] = known
+            known = self._cards[slug] = self._card(slug, self._document(slug))
         return known
 
     def data(self, slug: str) -> object | None:
         """What a card's file says, as plain data; None where there is no such file."""
+        return self._document(slug).data if slug in self.files else None
+
+    def _document(self, slug: str) -> Document:
         path = self.files.get(slug)
         if path is None:
-            return None
-        return read_file(path, name=path.relative_to(self.folder).as_posix()).data
+            hint = did_you_mean(slug, self.files)
+            raise SourceError([Problem(slug, None, "", f"there is no such card{hint}")])
+        return read_file(path, name=_called(path))
+
+    def _card(self, slug: str, document: Document) -> CardDef:
+        data = complete(document, self.data)
+        card = _defined(document, data, slug)
+        if "named" in document.text or data is not document.data:
+            named = {other for _, other in _named(data, ())}
+            if named:
+                card = replace(card, titles={other: self.title(other) for other in sorted(named)})
+        return card
 
     def title(self, slug: str) -> str:
         """What a card is called, whether it has a file or is printed in a set only."""
@@ -79,12 +82,13 @@ class CardLibrary:
 
     def all(self) -> dict[str, CardDef]:
         """Every card; raises with every problem of every file."""
+        unread = [slug for slug in self.files if slug not in self._cards]
         problems: list[Problem] = []
-        for slug in self.files:
-            try:
-                self.card(slug)
-            except SourceError as error:
-                problems += error.problems
+        with _nothing_to_collect():
+            # One sort of work after the other, which is faster than both by turns.
+            documents = _each(unread, self._document, problems)
+            defined = _each(documents, lambda slug: self._card(slug, documents[slug]), problems)
+        self._cards |= defined
         problems += same_names(self._cards)
         problems += [
             Problem(slug, None, "gigantic", _halved(card.gigantic))
@@ -103,6 +107,37 @@ class CardLibrary:
             model = self.files.get(str(data.get(LIKE))) if isinstance(data, dict) else None
             content += b"" if model is None else model.read_bytes()
         return f"{zlib.crc32(content):08x}"
+
+
+T = TypeVar("T")
+
+
+def _each(slugs: Iterable[str], work: Callable[[str], T], problems: list[Problem]) -> dict[str, T]:
+    """What comes of some work on each card; all that is wrong joins the `problems`."""
+    found: dict[str, T] = {}
+    for slug in slugs:
+        try:
+            found[slug] = work(slug)
+        except SourceError as error:
+            problems += error.problems
+    return found
+
+
+@contextmanager
+def _nothing_to_collect() -> Iterator[None]:
+    """While thousands of things are made and all of them are kept, no garbage is looked for."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _called(path: Path) -> str:
+    """A card file by its set, house and name, for messages."""
+    return "/".join(path.parts[-3:])
 
 
 def _defined(document: Document, data: object, slug: str) -> CardDef:

@@ -102,12 +102,12 @@ class SourceError(UserError):
 class Document:
     """The data of one file, and where in the file each part of it stands."""
 
-    __slots__ = ("_root", "_text", "data", "name")
+    __slots__ = ("_root", "data", "name", "text")
 
     def __init__(self, data: object, name: str, text: str) -> None:
         self.data = data
         self.name = name
-        self._text = text
+        self.text = text
         self._root: yaml.Node | None = None
 
     def line_of(self, path: PathInData) -> int | None:
@@ -117,7 +117,7 @@ class Document:
         """
         # Few files are ever asked, so the positions are found by reading the text again.
         if self._root is None:
-            self._root = yaml.compose(self._text, Loader=yaml.CSafeLoader)
+            self._root = yaml.compose(self.text, Loader=yaml.CSafeLoader)
         node = self._root
         if node is None:
             return None
@@ -211,7 +211,7 @@ class _Reader:
         next_event = yaml.CSafeLoader(self.text).get_event
         documents = 0
         while (event := next_event()) is not None:
-            if isinstance(event, ScalarEvent):
+            if type(event) is ScalarEvent:
                 self._scalar(event)
             elif isinstance(event, CollectionStartEvent):
                 if len(self.stack) >= MAX_DEPTH:
@@ -246,8 +246,12 @@ class _Reader:
         elif event.style == '"' and (bad := _FORBIDDEN(text)) is not None:
             # Quotes with escapes can spell out what the file itself may not contain.
             self._note(event, f"{_describe(bad.group())} cannot stand here; remove it")
-        if self.key is not None or isinstance(self.into, list):
-            self._add(event, value)
+        into, key = self.into, self.key
+        if isinstance(into, list):
+            into.append(value)
+        elif key is not None:
+            into[key] = value
+            self.key = None
         elif not isinstance(value, str):
             self._note(event, f'the key "{text}" is not text; put it in quotes')
             self.key = text
@@ -322,11 +326,13 @@ class _Reader:
 def _read_bytes(path: Path, limit: int) -> bytes | None:
     """The start of a file; None for what is no file (a pipe or a device may never end)."""
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+    try:
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode):
+            return None
+        return os.read(descriptor, min(limit, found.st_size + 1))
+    finally:
         os.close(descriptor)
-        return None
-    with os.fdopen(descriptor, "rb") as file:
-        return file.read(limit)
 
 
 def _child(node: yaml.Node, step: str | int) -> tuple[int, yaml.Node] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 from keyforge_tui.engine.language.core.primitive import Amount, Nested, Primitive
@@ -16,6 +17,12 @@ def field_key(name: str) -> str:
 def names_back(part: str | int) -> str | int:
     """A field of a model as its key in the file."""
     return field_key(part) if isinstance(part, str) else part
+
+
+@cache
+def field_keys(kind: type[Primitive]) -> dict[str, str]:
+    """The fields of a word by their keys in a card file."""
+    return {field_key(name): name for name in kind.model_fields}
 
 
 CONTINUOUS_KEYS = ("always", "after", "each-time", "at", "before", "as-soon-as", "instead-of")

@@ -26,7 +26,7 @@ from keyforge_tui.engine.language.core.ability import (
 from keyforge_tui.engine.language.core.fields import (
     CONTINUOUS_KEYS,
     SWITCHES,
-    field_key,
+    field_keys,
     is_amount,
     listed,
     names_back,
@@ -212,7 +212,7 @@ class Reader:
         values: dict[str, object] = {}
         before = len(self.problems)
         self.kinds.append((at, kind))
-        names = {field_key(name): name for name in kind.model_fields}
+        names = field_keys(kind)
         for key, value in data.items():
             name = names.get(str(key))
             if name is None:
@@ -472,10 +472,10 @@ class Reader:
                 continuous=tuple(a for a in gained if isinstance(a, Continuous)),
             )
         main = kind.word.replace("-", "_")
-        names = {field_key(name) for name in kind.model_fields}
+        names = field_keys(kind)
         if (
             isinstance(value, dict)
-            and set(value) <= names
+            and value.keys() <= names.keys()
             and (
                 main not in kind.model_fields
                 or kind.word in value
