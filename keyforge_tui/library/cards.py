@@ -5,17 +5,16 @@ A card is found by its title, however typed, or by the id of its file.
 
 from __future__ import annotations
 
-import gc
 import re
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeVar
 
 from keyforge_tui.common.errors import UserError
+from keyforge_tui.common.garbage import nothing_to_collect
 from keyforge_tui.common.suggest import did_you_mean, suggest
 from keyforge_tui.engine import CardDef, define
 from keyforge_tui.library.families import LIKE, complete
@@ -84,7 +83,7 @@ class CardLibrary:
         """Every card; raises with every problem of every file."""
         unread = [slug for slug in self.files if slug not in self._cards]
         problems: list[Problem] = []
-        with _nothing_to_collect():
+        with nothing_to_collect():
             # One sort of work after the other, which is faster than both by turns.
             documents = _each(unread, self._document, problems)
             defined = _each(documents, lambda slug: self._card(slug, documents[slug]), problems)
@@ -121,18 +120,6 @@ def _each(slugs: Iterable[str], work: Callable[[str], T], problems: list[Problem
         except SourceError as error:
             problems += error.problems
     return found
-
-
-@contextmanager
-def _nothing_to_collect() -> Iterator[None]:
-    """While thousands of things are made and all of them are kept, no garbage is looked for."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _called(path: Path) -> str:

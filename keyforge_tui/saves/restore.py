@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
+from keyforge_tui.common.garbage import nothing_to_collect
 from keyforge_tui.engine import IllegalChoice
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
@@ -120,6 +121,12 @@ UserErrorTypes = (JournalError, SourceError)
 def replay(record: Record, library: CardLibrary, name: str) -> Restored:
     """Deal the game of a record again and make its choices."""
     dealing = dealt(record, library, name)
+    with nothing_to_collect():
+        return _replayed(record, library, dealing)
+
+
+def _replayed(record: Record, library: CardLibrary, dealing: Dealing) -> Restored:
+    """The game dealt anew, and its choices made one by one."""
     session = Session(dealing.deal(), names=dealing.names)
     changed = [
         slug
