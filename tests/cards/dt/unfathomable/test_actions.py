@@ -209,3 +209,38 @@ def test_brain_drain_puts_a_chosen_card_back() -> None:
     assert (decision.player, game.targets()) == (0, ["fear", "mug"])
     game.choose("mug")
     assert (game.pile("hand", 1), game.pile("deck", 1)) == (["fear"], ["mug", "punch"])
+
+
+@pytest.mark.rule("R32.3", "R10.1")
+def test_storm_surge_keeps_your_opponents_cards_exhausted_for_one_turn() -> None:
+    tired = [{"card": "troll", "exhausted": True}]
+    side = {"hand": ["storm-surge", *["punch"] * 6], "battleline": [*tired]}
+    game = scene(
+        "unfathomable",
+        side,
+        {
+            "battleline": [{"card": "bumpsy", "exhausted": True}],
+            "artifacts": [{"card": "cannon", "exhausted": True}],
+            "hand": ["anger", *["punch"] * 6],
+        },
+    )
+    game.play("storm-surge").pass_turn("brobnar")
+    assert game.marked("exhausted") == ["bumpsy"]
+    game.end()
+    assert game.marked("exhausted") == ["bumpsy"]
+    assert game.card("cannon").exhausted
+    game.choose("brobnar").pass_turn("brobnar").end()
+    assert game.marked("exhausted") == []
+    assert not game.card("cannon").exhausted
+
+
+def test_storm_surge_lets_effects_ready_cards() -> None:
+    line = [{"card": "bumpsy", "exhausted": True}, {"card": "plain-3", "exhausted": True}]
+    side = {"battleline": line, "hand": ["anger", *["punch"] * 6]}
+    game = scene(
+        "unfathomable", {"hand": ["storm-surge", *["punch"] * 6], "battleline": ["troll"]}, side
+    )
+    game.play("storm-surge").pass_turn("brobnar").play("anger").choose("plain-3")
+    assert game.damage() == {"troll": 3, "bumpsy": 0}
+    game.end()
+    assert game.marked("exhausted") == ["bumpsy"]

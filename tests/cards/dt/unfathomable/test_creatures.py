@@ -420,3 +420,30 @@ def test_llack_gaboon_feeds_on_the_tired(tired: int, power: int, words: dict[str
         {"battleline": line[1:]},
     )
     assert (game.power("llack-gaboon"), game.keywords("llack-gaboon")) == (power, words)
+
+
+@pytest.mark.rule("R29.1", "R10.1")
+@pytest.mark.parametrize("tired", [0, 2, 9])
+def test_the_chosen_one_takes_damage_for_each_creature_that_is_not_readied(tired: int) -> None:
+    line = [{"card": f"plain-{power}", "exhausted": True} for power in range(1, tired + 1)]
+    side = {
+        "hand": ["punch"] * 6,
+        "battleline": [*line, "plain-12"],
+        "artifacts": [{"card": "cannon", "exhausted": True}],
+    }
+    own = [{"card": "the-chosen-one"}, {"card": "plain-11", "exhausted": True}]
+    game = scene("brobnar", side, {"battleline": own, "hand": ["punch"] * 6})
+    game.end()
+    assert game.in_play("the-chosen-one") is (tired < 9)
+    assert game.damage(1).get("the-chosen-one", tired) == tired
+    expected = [f"plain-{power}" for power in range(1, tired + 1)]
+    assert game.marked("exhausted") == [*expected, "plain-11"]
+    assert not game.card("cannon").exhausted
+
+
+def test_the_chosen_one_leaves_its_controllers_readying_alone() -> None:
+    line = [{"card": "the-chosen-one", "exhausted": True}, {"card": "plain-3", "exhausted": True}]
+    game = scene("brobnar", {"battleline": line, "hand": ["punch"] * 6}, {"hand": ["punch"]})
+    game.end()
+    assert game.marked("exhausted") == []
+    assert game.damage() == {"the-chosen-one": 0, "plain-3": 0}

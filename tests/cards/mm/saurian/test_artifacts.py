@@ -88,3 +88,46 @@ def test_monument_to_primus_reaches_further_for_the_dead(dead: bool) -> None:
     if game.asks("target"):
         game.choose("plain-4")
     assert game.captured() == {"plain-4": 1, "plain-5": 1}
+
+
+@pytest.mark.rule("R14.3", "R29.1")
+def test_amphora_captura_resolves_any_icon_as_a_capture_if_you_like() -> None:
+    side = {
+        "hand": [{"card": "crystal-surge", "bonus": ["draw", "amber", "capture"]}],
+        "artifacts": ["amphora-captura"],
+        "battleline": ["plain-3"],
+        "deck": ["punch"],
+    }
+    for answers, amber, captured, hand in (
+        (("yes", "no", "no"), (1, 3), {"plain-3": 2}, []),
+        (("no", "yes", "no"), (0, 3), {"plain-3": 2}, ["punch"]),
+        (("no", "no", "yes"), (1, 4), {"plain-3": 1}, ["punch"]),
+        (("yes", "yes", "yes"), (0, 2), {"plain-3": 3}, []),
+    ):
+        game = scene("saurian", side, {"amber": 5, "battleline": ["plain-4"]})
+        game.play("crystal-surge")
+        for answer in answers:
+            game.choose(answer)
+        assert game.amber == amber
+        assert game.captured() == captured
+        assert game.pile("hand") == hand
+
+
+def test_amphora_captura_is_about_your_icons_alone() -> None:
+    side = {"hand": [{"card": "crystal-surge", "bonus": ["amber"]}], "battleline": ["plain-3"]}
+    game = scene("saurian", side, {"artifacts": ["amphora-captura"], "amber": 2})
+    game.play("crystal-surge")
+    assert game.amber == (1, 2)
+
+
+@pytest.mark.rule("R29.2")
+def test_amphora_captura_makes_a_capture_that_scrivener_favian_may_replace_again() -> None:
+    side = {
+        "hand": [{"card": "humble", "bonus": ["draw"]}],
+        "artifacts": ["amphora-captura"],
+        "battleline": ["scrivener-favian"],
+    }
+    game = scene("saurian", side, {"amber": 2})
+    game.play("humble").yes().yes()
+    assert game.amber == (1, 1)
+    assert game.captured() == {}

@@ -326,3 +326,38 @@ def test_deusillus_burns_its_amber_and_the_enemies(way: str) -> None:
     assert game.captured() == {"deusillus": 2}
     assert (game.damage()["plain-9"], game.damage()["plain-3"]) == (2, 0)
     assert game.amber[1] == 0
+
+
+@pytest.mark.rule("R13.4", "R29.7")
+def test_high_priest_torvus_returns_the_next_action_and_no_more() -> None:
+    side = {
+        "hand": ["spartasaur", "crystal-surge", "hedonistic-intent"],
+        "battleline": ["high-priest-torvus"],
+    }
+    game = scene("saurian", side, {"battleline": ["plain-3"]})
+    game.reap("high-priest-torvus").yes()
+    assert game.captured() == {"high-priest-torvus": 1}
+    game.play("spartasaur").play("crystal-surge")
+    assert game.pile("hand") == ["hedonistic-intent", "crystal-surge"]
+    assert game.pile("discard") == []
+    game.play("crystal-surge").play("hedonistic-intent")
+    assert game.pile("hand") == []
+    assert game.pile("discard") == ["hedonistic-intent", "crystal-surge"]
+
+
+@pytest.mark.rule("R28.1", "R28.2")
+def test_high_priest_torvus_need_not_be_exalted_and_then_returns_nothing() -> None:
+    side = {"hand": ["crystal-surge"], "battleline": ["high-priest-torvus", "plain-2"]}
+    game = scene("saurian", side, {"battleline": ["plain-3"]})
+    game.reap("high-priest-torvus").no().play("crystal-surge")
+    assert game.captured() == {}
+    assert game.pile("discard") == ["crystal-surge"]
+
+
+@pytest.mark.rule("R30.2")
+def test_high_priest_torvus_speaks_of_this_turn_and_your_actions_alone() -> None:
+    side = {"hand": ["punch"] * 6, "battleline": ["high-priest-torvus"]}
+    game = scene("saurian", side, {"hand": ["crystal-surge", "plain-2"]})
+    game.reap("high-priest-torvus").yes().pass_turn("saurian").play("crystal-surge")
+    assert game.pile("discard", 1) == ["crystal-surge"]
+    assert game.pile("hand", 1) == ["plain-2"]

@@ -351,3 +351,40 @@ def test_borr_nit_reveals_what_there_is() -> None:
     game.reap("borr-nit").choose(game.game.table.state.players[1].name)
     assert game.pile("purged", 1) == ["plain-1"]
     assert game.pile("deck", 1) == []
+
+
+@pytest.mark.rule("R6.2", "R10.1")
+def test_greater_oxtet_purges_after_your_cards_were_readied_and_before_you_draw() -> None:
+    side = {
+        "hand": ["punch", "anger"],
+        "deck": ["fear"] * 9,
+        "battleline": [{"card": "greater-oxtet", "exhausted": True}, "plain-3"],
+    }
+    game = scene("dis", side, {"hand": ["punch"]})
+    game.end()
+    assert game.targets() == ["punch", "anger"]
+    assert not game.card("greater-oxtet").exhausted
+    game.choose("anger")
+    assert game.pile("purged") == ["anger"]
+    assert game.power("greater-oxtet") == 6
+    assert game.power("plain-3") == 3
+    assert len(game.pile("hand")) == 6
+    assert game.pile("purged", 1) == []
+
+
+@pytest.mark.rule("R28.2")
+@pytest.mark.parametrize(("hand", "power"), [([], 4), (["punch"], 6)])
+def test_greater_oxtet_grows_only_for_a_card(hand: list[str], power: int) -> None:
+    game = scene("dis", {"hand": hand, "battleline": ["greater-oxtet"]})
+    game.end()
+    assert game.power("greater-oxtet") == power
+    assert game.pile("purged") == hand
+
+
+def test_greater_oxtet_waits_for_its_controllers_step() -> None:
+    game = scene(
+        "dis", {"hand": ["punch"] * 6}, {"hand": ["anger"], "battleline": ["greater-oxtet"]}
+    )
+    game.end()
+    assert game.power("greater-oxtet") == 4
+    assert game.pile("hand", 1) == ["anger"]
