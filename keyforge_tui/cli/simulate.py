@@ -14,9 +14,10 @@ from dataclasses import asdict
 from keyforge_tui.cli.output import emit
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.simulation.games import Answer, Outcome, play
-from keyforge_tui.simulation.runs import Tally, every_card, run_games
+from keyforge_tui.simulation.runs import Tally, every_card, run_attack, run_games
 
 FAILED = 1
+MOST_LEAKS = 40
 BENCH_GAMES = 100
 MOST_NAMED = 20
 """More cards than this are only counted."""
@@ -46,6 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="measure speed with the two starter decks on one core",
     )
+    parser.add_argument(
+        "--hidden",
+        action="store_true",
+        help="attack what is hidden: play every card on tables that differ only in hidden cards",
+    )
     parser.add_argument("--json", action="store_true", help="print figures as one JSON object")
     parser.add_argument(
         "--replay", metavar="SEED:CHOICES", help="play a game again, as a failure prints it"
@@ -58,6 +64,8 @@ def run(args: argparse.Namespace) -> int:
         return _replay(args.replay)
     if args.bench:
         return _bench(args)
+    if args.hidden:
+        return _attack(args)
     tally = _with_progress(args)
     emit([json.dumps(figures(tally))] if args.json else report(tally))
     return FAILED if tally.failures else 0
@@ -67,6 +75,17 @@ def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 0 < int(text) < 10**9:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of games or jobs")
     return int(text)
+
+
+# -- what is hidden ------------------------------------------------------------------------
+
+
+def _attack(args: argparse.Namespace) -> int:
+    """Every card at so many random positions (without --games, one)."""
+    found = run_attack(rounds=args.games or 1, seed=args.seed, jobs=args.jobs)
+    emit([f"{found.compared} choices made on two tables, {found.told_apart} told them apart"])
+    emit(found.leaks[:MOST_LEAKS])
+    return FAILED if found.leaks else 0
 
 
 # -- random games --------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from keyforge_tui.common import rng
@@ -22,7 +22,7 @@ from keyforge_tui.engine.model.words import (
 )
 from keyforge_tui.engine.outcome import Ended, Outcome
 from keyforge_tui.engine.position import Growing, Position, Positions
-from keyforge_tui.engine.preview import Preview, look_ahead
+from keyforge_tui.engine.preview import Deal, Preview, look_ahead, redeal, showed
 from keyforge_tui.engine.referee import Referee, check
 from keyforge_tui.engine.rules import legality
 from keyforge_tui.engine.rules.turn import settle
@@ -280,6 +280,22 @@ class Game:
             seen |= {option.card for option in decision.options if option.card is not None}
         answers = (*self.choices[main:], tuple(options))
         return look_ahead(root, answers, seen, viewer)
+
+    def showed(self, count: int, viewer: PlayerId, seen: Set[CardId]) -> bool:
+        """Whether the answer after so many showed `viewer` more than the cards `seen` before."""
+        before = self.at(count)
+        before._keep(count)
+        root = before._positions.before(count)
+        return showed(root, self._choices.own[root.choices : count + 1], seen, viewer)
+
+    def dealt_anew(self, viewer: PlayerId, salt: int) -> Game:
+        """An independent game in which everything `viewer` does not see was dealt otherwise.
+
+        Only where no effect is half done.
+        """
+        table = self._here().table()
+        redeal(table.state, viewer, self.visible(viewer), Deal(salt))
+        return Game(table)
 
     # -- copies and undo -------------------------------------------------------------------
 

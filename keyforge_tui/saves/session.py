@@ -1,8 +1,9 @@
 """A game being played: its journal, and what may be taken back.
 
 A choice is written down before it is made. Undo goes back choice by choice; it is free as long
-as the player learned nothing hidden by what is taken back (a draw, a shuffle, a reveal, a random
-outcome, a hand-over), and takes both players' consent beyond that.
+as the player learned nothing hidden by what is taken back, and takes both players' consent beyond
+that. Learned is what a draw, a shuffle, a reveal, a random outcome or a hand-over showed; and
+whatever else would not have happened, or not be asked now, if the hidden cards were others.
 """
 
 from __future__ import annotations
@@ -48,8 +49,11 @@ class Step:
     events: Sequence[Event]
     before: Sight
     after: Sight
+    player: PlayerId
+    seen: frozenset[CardId]
+    """What that player saw when choosing: the table and the question."""
     teaches: bool
-    """It taught the player something hidden, or gave the keyboard away."""
+    """It openly showed the player something hidden, or gave the keyboard away."""
 
 
 class Session:
@@ -72,6 +76,8 @@ class Session:
         self.steps: list[Step] = []
         """What came of each choice, as far as this session made them."""
         self._before = sight_of(game)
+        self._looked_at: dict[int, tuple[Step, bool]] = {}
+        """Choices of which it is known whether they showed something."""
         self._undone: list[Choice] = []
         """Choices taken back, the next one to redo last."""
 
@@ -129,7 +135,8 @@ class Session:
             or _hands_over(decision, self.game.decision)
             or not after[decision.player] <= before[decision.player]
         )
-        self.steps.append(Step(happened, before, after, teaches))
+        seen = before[decision.player].union(_asked_about(decision))
+        self.steps.append(Step(happened, before, after, decision.player, seen, teaches))
         return happened
 
     @property
@@ -147,7 +154,16 @@ class Session:
     @property
     def undo_needs_consent(self) -> bool:
         """Whether taking the last choice back would use what was learned by it."""
-        return bool(self.steps) and self.steps[-1].teaches
+        return bool(self.steps) and self._taught(len(self.steps) - 1)
+
+    def _taught(self, number: int) -> bool:
+        """Whether a choice taught something hidden, be it only by what came of it."""
+        step = self.steps[number]
+        if step.teaches:
+            return True
+        if self._looked_at.get(number, (None, False))[0] is not step:
+            self._looked_at[number] = step, self.game.showed(number, step.player, step.seen)
+        return self._looked_at[number][1]
 
     @property
     def can_redo(self) -> bool:
@@ -160,7 +176,7 @@ class Session:
         if not count:
             return 0
         left = len(self.steps) - count
-        self._write(Undo(left, any(step.teaches for step in self.steps[left:])))
+        self._write(Undo(left, any(map(self._taught, range(left, left + count)))))
         for _ in range(count):
             options = self.game.choices[-1]
             self.steps.pop()
@@ -207,6 +223,12 @@ def sight_of(game: Game, before: Sight | None = None) -> Sight:
     if before is None:
         return one, two
     return (before[0] if one == before[0] else one), (before[1] if two == before[1] else two)
+
+
+def _asked_about(decision: Decision) -> frozenset[CardId]:
+    """The cards that lie before the eyes of the one asked."""
+    cards = (decision.source, *(option.card for option in decision.options))
+    return frozenset(card for card in cards if card is not None)
 
 
 def _hands_over(before: Decision, after: Decision | None) -> bool:

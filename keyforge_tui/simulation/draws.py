@@ -87,6 +87,28 @@ def draw_position(
         return Game.new(decks, seed=spec["seed"], auto=auto)
 
 
+def draw_scene(
+    decks: Sequence[Deck], cards: Mapping[str, CardDef], card: CardDef, chance: Random
+) -> Game | None:
+    """A random position in which the first player may use a card; None: there is none."""
+    sides = [_side(deck, chance) for deck in decks]
+    house = card.houses[0]
+    first = sides[0]
+    first["houses"] = [house, *(other for other in first["houses"] if other != house)][:HOUSES]
+    form = {"card": card.slug, "house": house}
+    first["hand"] = [form, *first["hand"][: chance.randint(0, 4)]]
+    if card.gigantic is None and card.copies is None:
+        if card.type is CardType.CREATURE:
+            first["battleline"].insert(len(first["battleline"]) // 2, form)
+        elif card.type is CardType.ARTIFACT:
+            first["artifacts"].append(form)
+    spec = {"seed": chance.getrandbits(32), "active": 0, "house": house, "turn": 5}
+    try:
+        return start(Scenario.model_validate(spec | {"players": sides}), cards.__getitem__)
+    except ScenarioError:
+        return None
+
+
 def _side(deck: Deck, chance: Random) -> dict[str, Any]:
     cards = list(deck.cards)
     chance.shuffle(cards)

@@ -18,6 +18,7 @@ from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine import CardDef, Deck, Game
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.simulation.games import MOST_TURNS, Outcome, compare, play
+from keyforge_tui.simulation.hidden import Attack, attack
 
 MOST_FAILURES: Final = 20
 """More than this tell nothing new."""
@@ -155,3 +156,21 @@ def _peak_memory() -> int:
     """The most memory the process ever had, in bytes."""
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
+
+
+# -- what is hidden ------------------------------------------------------------------------
+
+
+def run_attack(*, rounds: int, seed: int = 0, jobs: int = 1) -> Attack:
+    """Attack what is hidden with every card, at so many random positions each."""
+    found = Attack()
+    tasks = [(slug, seed + number) for number in range(rounds) for slug in sorted(every_card())]
+    with ProcessPoolExecutor(jobs) as pool:
+        for one in pool.map(_attacked, tasks, chunksize=16):
+            found.add(one)
+    return found
+
+
+def _attacked(task: tuple[str, int]) -> Attack:
+    slug, seed = task
+    return attack(every_card(), every_card()[slug], seed)

@@ -10,11 +10,11 @@ from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS, Zone
-from keyforge_tui.engine.preview import Ending, Preview, _redeal
+from keyforge_tui.engine.preview import Deal, Ending, Preview, redeal
 from keyforge_tui.engine.rules.turn import settle
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.simulation.draws import draw_decks
-from tests.scenario import Play, action, library, made, scene
+from tests.scenario import Play, action, artifact, library, made, scene
 
 ANN, BOB = PLAYERS
 
@@ -115,6 +115,20 @@ def test_what_depends_on_hidden_cards_is_not_told_whatever_they_are(what: str, g
     assert told.ending is Ending.HIDDEN
 
 
+@pytest.mark.parametrize("top", ["plain-3", "trumpet", "quake"])
+def test_a_hidden_card_that_is_moved_ends_what_is_told(top: str) -> None:
+    """Whatever lies there: else the preview itself would tell what it is."""
+    tunnel = action("tunnel", {"play-card": "the top card of your deck"})
+    game = scene(
+        "brobnar",
+        {"hand": ["tunnel"], "deck": [top] * 4},
+        cards=[tunnel, artifact("trumpet"), action("quake", {"gain": 1})],
+    )
+    told = ahead(game, "play", "tunnel")
+    assert told.ending is Ending.HIDDEN
+    assert [event.kind for event in told.events] in ([], [Kind.PLAYED])
+
+
 def test_dealing_anew_moves_what_is_hidden_and_nothing_else() -> None:
     game = scene(
         "brobnar",
@@ -126,12 +140,12 @@ def test_dealing_anew_moves_what_is_hidden_and_nothing_else() -> None:
         {"hand": ["plain-4"] * 6, "deck": ["plain-5"] * 20, "archives": ["plain-6"]},
     )
     before, after = game.game.table.state, game.game.table.state.copy()
-    _redeal(after, ANN, salt=1)
+    redeal(after, ANN, game.game.visible(ANN), Deal(1))
     mine, theirs = after.players
     assert (mine.hand, mine.archives) == (before.players[0].hand, before.players[0].archives)
     assert mine.deck != before.players[0].deck
     assert sorted(mine.deck) == sorted(before.players[0].deck)
-    assert theirs.archives == before.players[1].archives
+    assert len(theirs.archives) == 1
     assert set(theirs.hand) != set(before.players[1].hand)
     assert len(theirs.hand) == len(before.players[1].hand)
     assert all(after.zones[card] is Zone.HAND for card in theirs.hand)
@@ -151,7 +165,7 @@ def test_no_preview_depends_on_what_is_hidden(seed: int) -> None:
             break
         if decision.kind is DecisionKind.MAIN and luck.random() < 0.3:
             state = game.table.state.copy()
-            _redeal(state, decision.player, salt=77)
+            redeal(state, decision.player, game.visible(decision.player), Deal(77))
             twin = Game(Table(state, settle, names=game.table.names))
             assert twin.decision is not None
             assert twin.decision.options == decision.options

@@ -67,6 +67,44 @@ def test_what_shows_something_hidden_needs_consent() -> None:
         assert session.undo_needs_consent, name
 
 
+TOPS = ["troll", "punch", "gauntlet-of-command", "blood-of-titans", "fear"]
+
+
+@pytest.mark.parametrize("top", TOPS)
+def test_a_card_that_only_a_question_shows_is_learned(top: str) -> None:
+    """The top card is played, whatever it is: where it goes is asked before anything happens."""
+    mine = {"hand": ["wild-wormhole"], "battleline": ["headhunter"], "deck": [top, "smith"]}
+    session = session_of(scene("logos", mine, {"battleline": ["valdr"]}))
+    choose(session, "play", "wild-wormhole")
+    assert session.undo_needs_consent
+    session.undo()
+
+
+CONDITIONS: dict[str, dict[str, Any]] = {
+    "happens": {"if": {"exists": "a creature in their hand"}, "then": [{"gain": 2}]},
+    "asks": {
+        "if": {"exists": "a creature in their hand"},
+        "then": [{"deal": 1, "to": "a creature"}],
+    },
+    "counts": {"gain": {"count": "creature in their hand"}},
+}
+
+
+@pytest.mark.parametrize("what", CONDITIONS)
+@pytest.mark.parametrize("hand", [["troll"] * 3, ["punch"] * 3])
+def test_what_would_be_otherwise_with_other_hidden_cards_is_learned(
+    what: str, hand: list[str]
+) -> None:
+    """No card is named, and nothing is moved: that something happens, or does not, tells it."""
+    spy = action("spy", CONDITIONS[what])
+    theirs = {"hand": hand, "deck": ["troll"] * 5 + ["punch"] * 5, "battleline": ["valdr"]}
+    mine = {"hand": ["spy"], "battleline": ["headhunter"]}
+    session = session_of(scene("brobnar", mine, theirs, cards=[spy]))
+    choose(session, "play", "spy")
+    assert session.undo_needs_consent
+    session.undo()
+
+
 def test_a_hand_over_needs_consent() -> None:
     session = session_of(scene("brobnar", {"hand": ["punch"] * 6}, {"houses": ["dis"]}))
     choose(session, "end")
