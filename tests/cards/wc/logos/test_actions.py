@@ -51,7 +51,9 @@ def test_tautau_vapors_draw_two_and_archive_one() -> None:
     assert (game.pile("archives"), game.pile("hand")) == (["fear"], ["mother", "punch"])
 
 
-@pytest.mark.parametrize(("cards", "amber", "keys"), [(3, 12, 1), (3, 11, 0), (0, 15, 1)])
+@pytest.mark.parametrize(
+    ("cards", "amber", "keys"), [(3, 12, 1), (3, 11, 0), (0, 15, 1), (12, 3, 1)]
+)
 def test_data_forge_is_cheaper_with_a_full_hand(cards: int, amber: int, keys: int) -> None:
     game = scene("logos", {"hand": ["data-forge", *["punch"] * cards], "amber": amber})
     game.play("data-forge")  # its bonus makes one more

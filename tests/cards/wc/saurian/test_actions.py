@@ -276,3 +276,14 @@ def test_chant_of_hubris_moves_amber_between_creatures() -> None:
     assert game.targets() == ["plain-3", "plain-5"]
     game.choose("plain-5")
     assert game.captured() == {"plain-4": 1, "plain-5": 1}
+
+
+def test_imperial_forge_may_cost_less_than_a_key() -> None:
+    game = scene(
+        "saurian",
+        {"hand": ["imperial-forge"], "amber": 4, "battleline": [{"card": "plain-3", "amber": 9}]},
+    )
+    game.play("imperial-forge")  # 6 + 8 - 9 = 5, and its bonus
+    if game.asks("pick"):
+        game.game.choose(0)
+    assert (game.keys(), game.amber) == (1, (0, 0))
