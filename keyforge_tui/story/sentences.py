@@ -117,7 +117,8 @@ def _amber_moved(event: Event, names: Names) -> str:
 
 def _counted(event: Event, names: Names) -> str:
     what = event.label or "+1 power"
-    return f"{names.card(event.card)} gets {many(event.amount, f'{what} counter')}."
+    counters = many(abs(event.amount), f"{what} counter")
+    return f"{names.card(event.card)} {'gets' if event.amount > 0 else 'loses'} {counters}."
 
 
 def _repaired(event: Event, names: Names) -> str:
@@ -204,6 +205,7 @@ TELLERS: dict[Kind, Callable[[Event, Names], str | None]] = {
     Kind.PURGED: _of_card("is purged"),
     Kind.RETURNED: _of_card("returns to hand"),
     Kind.PUT_ON_DECK: _of_card("is put into a deck"),
+    Kind.ATTACHED: lambda e, n: f"{n.card(e.card)} is attached to {n.card(e.other)}.",
     Kind.PUT_UNDER: lambda e, n: f"{n.card(e.card)} is put under {n.card(e.other)}.",
     Kind.REVEALED: _of_card("is revealed"),
     Kind.LOOKED: lambda e, n: f"{n.player(e.player)} looks at {n.card(e.card)}.",

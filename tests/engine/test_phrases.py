@@ -22,7 +22,7 @@ def behind(quantity: str) -> str:
 
 def before(ending: str) -> str:
     """A phrase that ends in an ending."""
-    if ending.endswith(" deck") and ending.startswith("of "):
+    if ending.endswith((" deck", " discard pile")) and ending.startswith("of "):
         return f"the top card {ending}"
     return f"each {'neighbor' if re.match('of (this|it|the victim)', ending) else 'card'} {ending}"
 

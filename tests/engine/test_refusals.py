@@ -109,8 +109,8 @@ def test_whatever_is_wrong_with_a_card_it_is_told_and_nothing_breaks() -> None:
     ("phrase", "message"),
     [
         (
-            "a creature with a doom counter",
-            '"with a doom counter" is no ending for cards; did you mean "with a power counter"?',
+            "a creature with armour",
+            '"with armour" is no ending for cards; did you mean "with armor"?',
         ),
         ("a creature that hunts", '"that hunts" is no ending for cards'),
         (

@@ -51,6 +51,7 @@ class Kind(StrEnum):
     PURGED = "purged"  # card
     RETURNED = "returned"  # card: to hand
     PUT_ON_DECK = "put-on-deck"  # card
+    ATTACHED = "attached"  # card: an upgrade moved from another card, other: what it is on now
     PUT_UNDER = "put-under"  # card, other: the card on top
     REVEALED = "revealed"  # card
     LOOKED = "looked"  # player looks at card

@@ -88,7 +88,13 @@ def deal(table: Table, hits: Sequence[Hit], source: CardId | None = None) -> Ste
     for event in (*prevented, *dealt):
         table.emit(event)
     yield from destruction.destroy(
-        table, _dying(table, dealt), source=source, in_fight_of=table.fight
+        table,
+        _dying(table, dealt),
+        source=source,
+        in_fight_of=table.fight,
+        keywords={
+            event.card: event.keyword for event in dealt if event.card is not None and event.keyword
+        },
     )
     yield from trigger(table, *prevented, *dealt)
     return dealt

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.events import Event, Kind, Would
@@ -22,6 +23,8 @@ from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.ability import Effect
 from keyforge_tui.engine.table.context import Context, Held
 from keyforge_tui.engine.table.table import Destruction, Fight, Table
+
+NO_KEYWORDS: Mapping[CardId, str] = MappingProxyType({})
 
 
 def doomed(table: Table) -> list[CardId]:
@@ -47,7 +50,11 @@ def check(table: Table) -> Steps[None]:
 
 
 def tag(
-    table: Table, cards: Sequence[CardId], fight: Fight | None, source: CardId | None
+    table: Table,
+    cards: Sequence[CardId],
+    fight: Fight | None,
+    source: CardId | None,
+    keywords: Mapping[CardId, str],
 ) -> list[Event]:
     """Step 1: tag the cards that can be destroyed (R23.4, R23.9, R23.10)."""
     events = []
@@ -74,6 +81,7 @@ def tag(
                 type=kind,
                 in_fight=rival is not None,
                 neighbors=battleline.neighbors(table, card),
+                keyword=keywords.get(card),
             )
         )
     if events:
@@ -87,12 +95,14 @@ def destroy(
     *,
     source: CardId | None = None,
     in_fight_of: Fight | None = None,
+    keywords: Mapping[CardId, str] = NO_KEYWORDS,
 ) -> Steps[tuple[CardId, ...]]:
     """Destroy cards together; those that were destroyed.
 
+    `keywords`: by damage of which keyword (R46).
     Inside another destruction's "Destroyed:" abilities the cards join it (R23.3).
     """
-    events = tag(table, cards, in_fight_of, source)
+    events = tag(table, cards, in_fight_of, source, keywords)
     if not events:
         return ()
     tagged = tuple(event.card for event in events if event.card is not None)

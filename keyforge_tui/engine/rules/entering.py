@@ -205,6 +205,23 @@ def take_control(
     return True
 
 
+def attach(table: Table, upgrade: CardId, host: CardId) -> Steps[bool]:
+    """Move an upgrade in play to another creature (R41.1); it does not leave play."""
+    state = table.state
+    there = state.in_play.get(upgrade)
+    if there is None or there.host is None or there.host == host:
+        return False
+    if host not in state.in_play or state.zones[host] is not Zone.BATTLELINE:
+        return False
+    state.in_play[there.host].upgrades.remove(upgrade)
+    state.in_play[host].upgrades.append(upgrade)
+    there.host = host
+    table.restructure()
+    player = there.controller
+    yield from happened(table, Event(Kind.ATTACHED, player, upgrade, other=host, controller=player))
+    return True
+
+
 def settle_control(table: Table) -> Steps[None]:
     """Give each card to whom it belongs by the control effects in force (R36.3)."""
     state = table.state

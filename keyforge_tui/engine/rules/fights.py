@@ -45,6 +45,7 @@ def fight(table: Table, card: CardId, against: Sequence[CardId] | None = None) -
         yield from _fight(table, card, (yield from _attacked(table, card, against)))
     finally:
         table.fight = outer
+        table.touch()  # what was so while fighting is no longer so
 
 
 def _attacked(table: Table, card: CardId, against: Sequence[CardId] | None) -> Steps[CardId]:

@@ -17,6 +17,16 @@ class SpendableAmber(Modifier):
     """Æmber on the card may be spent on keys as if it were in the pool (R7.5)."""
 
 
+class CannotForge(Modifier):
+    """A player cannot forge keys: none, or not the first, second or third (R32.2)."""
+
+    cannot_forge: str
+    """any, first, second or third."""
+
+
+NTH = ("first", "second", "third")
+
+
 class CollectsForging(Modifier):
     """The other player gets the Æmber a player spends on keys."""
 
@@ -39,8 +49,12 @@ def available(table: Table, player: PlayerId) -> int:
 
 def can_forge(table: Table, player: PlayerId, cost: int) -> bool:
     """Whether a key at this cost could be forged."""
-    if table.state.players[player].forged() == len(KeyColor):
+    forged = table.state.players[player].forged()
+    if forged == len(KeyColor):
         return False
+    for entry in table.in_force(CannotForge):
+        if entry.modifier.cannot_forge in ("any", NTH[forged]) and entry.applies_to_player(player):
+            return False
     return available(table, player) >= cost
 
 

@@ -66,9 +66,11 @@ def usable_by(table: Table, card: CardId, action: Use) -> InForce[Usable] | None
             continue
         if allow.only is not None and allow.only != action.value and action is not Use.UNSTUN:
             continue
-        if allow.cards is None or table.state.in_play[card].serial in covered(entry):
+        known = table.state.in_play[card].serial in covered(entry)
+        is_limited = entry.lasting is not None and entry.lasting.uses is not None
+        if not is_limited and (allow.cards is None or known):
             return entry
-        if fresh is None and len(covered(entry)) < allow.cards:
+        if fresh is None and (known or allow.cards is None or len(covered(entry)) < allow.cards):
             fresh = entry
     return fresh
 

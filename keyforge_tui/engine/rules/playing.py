@@ -17,6 +17,7 @@ from keyforge_tui.engine.rules.timing import (
     from_held,
     held,
     resolve_all,
+    trigger,
 )
 from keyforge_tui.engine.table.ability import Modifier, Triggered
 from keyforge_tui.engine.table.asking import choose_cards, choose_yes
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 
 class IconsAgain(Modifier):
     """The next card a player plays has each of its bonus icons resolved once more."""
+
+
+class CannotResolveIcons(Modifier):
+    """A player cannot resolve bonus icons on cards they play (R32.2)."""
 
 
 def play(
@@ -216,6 +221,8 @@ def resolve_icons(
     table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, ...]
 ) -> Steps[None]:
     """The bonus icons of a card that is played, each as often as it is to be resolved (R14)."""
+    if any(entry.applies_to_player(player) for entry in table.in_force(CannotResolveIcons)):
+        return
     times = 1
     for entry in table.in_force(IconsAgain):
         if entry.applies_to_player(player) and entry.ctx.source != card:
@@ -233,11 +240,18 @@ def each_icon(table: Table, card: CardId, player: PlayerId, icons: tuple[Icon, .
 
 def resolve_icon(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:
     """One bonus icon (R14.5 to R14.9)."""
-    state = table.state
     event = Event(Kind.ICON_RESOLVED, player, card, icon=icon)
     if (yield from instead(table, Would.RESOLVE_ICON, event)) is not None:
         return
     table.emit(event)
+    yield from _icon_effect(table, card, player, icon)
+    yield from table.settle()
+    yield from trigger(table, event)
+
+
+def _icon_effect(table: Table, card: CardId, player: PlayerId, icon: Icon) -> Steps[None]:
+    """What an icon does."""
+    state = table.state
     match icon:
         case Icon.AMBER:
             yield from amber.gain(table, player, 1, card)

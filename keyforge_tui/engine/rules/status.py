@@ -54,19 +54,35 @@ def set_token(
     return True
 
 
-def add_power_counters(
-    table: Table, card: CardId, amount: int, source: CardId | None = None
+POWER = "power"
+"""The counters that raise power (R44.1); all others have no rules of their own (R44.2)."""
+
+
+def counters_on(table: Table, card: CardId, counter: str) -> int:
+    """How many counters of a name are on a card; last known for one that left (R24.11)."""
+    there = table.record(card)
+    if there is None:
+        return 0
+    return there.power_counters if counter == POWER else there.counters.get(counter, 0)
+
+
+def add_counters(
+    table: Table, card: CardId, counter: str, amount: int, source: CardId | None = None
 ) -> Steps[int]:
-    """Put +1 power counters on a creature, or remove them (R44.1)."""
+    """Put counters on a card, or remove as many as there are (R44); how many."""
     there = table.state.in_play.get(card)
     if there is None:
         return 0
-    amount = max(amount, -there.power_counters)
+    amount = max(amount, -counters_on(table, card, counter))
     if amount:
-        there.power_counters += amount
+        if counter == POWER:
+            there.power_counters += amount
+        else:
+            there.counters[counter] = there.counters.get(counter, 0) + amount
         table.touch()
+        label = "+1 power" if counter == POWER else counter
         yield from happened(
-            table, Event(Kind.COUNTED, card=card, amount=amount, label="+1 power", source=source)
+            table, Event(Kind.COUNTED, card=card, amount=amount, label=label, source=source)
         )
     return amount
 

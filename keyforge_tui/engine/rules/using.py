@@ -122,7 +122,7 @@ def use_way(
 
 
 def cover(table: Table, card: CardId, way: Use) -> None:
-    """Note which cards a limited permission has been used for (R16.11)."""
+    """Note which cards a limited permission has been used for, and how often (R16.11)."""
     if in_house(table, card):
         return
     entry = may_use.usable_by(table, card, way)
@@ -131,6 +131,7 @@ def cover(table: Table, card: CardId, way: Use) -> None:
         serial = table.state.in_play[card].serial
         if serial not in covered:
             lasting.note(table, entry.lasting, "covered", (*covered, serial))
+        table.use_up(entry.lasting)
 
 
 def use_ability(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
+from keyforge_tui.engine.model.words import CardId, PlayerId, Zone, opponent_of
 from keyforge_tui.engine.table.ability import DONE, AboutAbility, Labelled, Resolved, Result
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class Context:
         "last",
         "lasting_id",
         "names",
+        "places",
         "results",
         "serials",
         "source",
@@ -67,6 +68,8 @@ class Context:
         """Results that were given a name."""
         self.names: dict[str, tuple[CardId, ...]] = {}
         """Cards that were given a name."""
+        self.places: dict[str, tuple[Zone, ...]] = {}
+        """Where each of them lay when it was given the name."""
         self.values: dict[str, object] = {}
         """Houses, numbers and names chosen on the way."""
         self.serials: dict[CardId, int] = {}
@@ -115,9 +118,17 @@ class Context:
 
     def call(self, name: str, cards: Iterable[CardId], result: Result | None = None) -> None:
         """Give cards a name, and with them the result of the step that spoke of them."""
+        zones = self.table.state.zones
         self.names[name] = tuple(cards)
+        self.places[name] = tuple(zones[card] for card in self.names[name])
         if result is not None:
             self.results[name] = result
+
+    def among(self, name: str) -> tuple[CardId, ...]:
+        """The cards of a name that still lie where they lay when they were given it."""
+        zones = self.table.state.zones
+        named = zip(self.names.get(name, ()), self.places.get(name, ()), strict=True)
+        return tuple(card for card, zone in named if zones[card] is zone)
 
     def note(self, name: str, value: object) -> None:
         """Keep a house, number or name that was chosen; None forgets it."""
@@ -157,6 +168,7 @@ class Context:
         twin.last = self.last
         twin.results = dict(self.results)
         twin.names = dict(self.names)
+        twin.places = dict(self.places)
         twin.values = dict(self.values)
         twin.serials = dict(self.serials)
         return twin

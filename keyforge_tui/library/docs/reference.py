@@ -278,6 +278,9 @@ def _plain(annotation: object) -> str:
         return " or ".join(parts)
     if origin is tuple:
         return f"a list of {_plain(get_args(annotation)[0])}"
+    if origin is dict:
+        keys, value = map(_plain, get_args(annotation))
+        return f"a mapping from {keys} to {value}"
     if annotation is Who:
         return "player"
     if isinstance(annotation, type) and issubclass(annotation, Enum):

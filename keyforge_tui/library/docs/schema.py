@@ -297,6 +297,9 @@ def _plain(annotation: object) -> Json:
         return parts[0] if len(parts) == 1 else {"anyOf": parts}
     if origin is tuple:
         return {"type": "array", "items": _plain(get_args(annotation)[0])}
+    if origin is dict:
+        keys, value = get_args(annotation)
+        return _object({key: _plain(value) for key in get_args(keys)}, [])
     if isinstance(annotation, type) and issubclass(annotation, Enum):
         return {"enum": [member.value for member in annotation]}
     names = {bool: "boolean", int: "integer", str: "string"}

@@ -42,6 +42,10 @@ def _chosen_house(ctx: Context, card: CardId) -> bool:
     return ctx.values.get("house") in characteristics.houses(ctx.table, card)
 
 
+def _active_house(ctx: Context, card: CardId) -> bool:
+    return ctx.table.state.house in characteristics.houses(ctx.table, card)
+
+
 def _you_play(ctx: Context, card: CardId) -> bool:
     """Played by you this turn; for a lasting effect: since it began (R30.4)."""
     state = ctx.table.state
@@ -140,7 +144,13 @@ ADJECTIVES = (
     _ending(
         "of the active house",
         "active-house",
-        lambda ctx, card: ctx.table.state.house in characteristics.houses(ctx.table, card),
+        _active_house,
+    ),
+    _ending(
+        "not of the active house",
+        "not-active-house",
+        lambda ctx, card: not _active_house(ctx, card),
+        "that {are} not of the active house",
     ),
     _ending("you play", "you-play", _you_play),
     _ending(

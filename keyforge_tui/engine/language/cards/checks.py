@@ -11,6 +11,7 @@ from keyforge_tui.engine.language.cards.description import (
 )
 from keyforge_tui.engine.language.core.primitive import Condition
 from keyforge_tui.engine.model.words import CardId, CardType, Zone
+from keyforge_tui.engine.rules.status import counters_on
 from keyforge_tui.engine.table import battleline, characteristics
 from keyforge_tui.engine.table.context import Context
 
@@ -40,6 +41,9 @@ def compile_checks(described: Description) -> list[Check]:
     if described.power is not None:
         comparison, number = described.power
         checks.append(_power_check(comparison, number))
+    if described.counter is not None:
+        counter = described.counter
+        checks.append(lambda ctx, card: counters_on(ctx.table, card, counter) > 0)
     if described.relation is not None:
         checks.append(_relation_check(*described.relation))
     if described.excluded is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from keyforge_tui.engine.language.cards.adjectives import BY_KEY
 from keyforge_tui.engine.language.cards.description import Description, Place
 from keyforge_tui.engine.language.write import clause
+from keyforge_tui.engine.language.write.grammar import article
 
 
 def meaning(described: Description) -> clause.Thing:
@@ -47,12 +48,21 @@ def _marks(described: Description) -> tuple[clause.Mark, ...]:
             clause.Mark("state", state, wording=BY_KEY[state].wording)
             for state in sorted(described.states)
         ),
+        *_counter(described),
         *(clause.Mark("house", house, negative=True) for house in sorted(described.not_houses)),
         *(clause.Mark("trait", trait, negative=True) for trait in sorted(described.not_traits)),
         *(clause.Mark("house", house) for house in sorted(described.houses)),
         *(clause.Mark("keyword", keyword) for keyword in sorted(described.keywords)),
         *(clause.Mark("trait", trait) for trait in sorted(described.traits)),
     )
+
+
+def _counter(described: Description) -> tuple[clause.Mark, ...]:
+    """A counter that lies on the card."""
+    if described.counter is None:
+        return ()
+    wording = clause.Wording(f"with {article(described.counter)} counter on {{it}}", "behind")
+    return (clause.Mark("state", f"{described.counter}-counter", wording=wording),)
 
 
 def _place(place: Place) -> clause.Place:

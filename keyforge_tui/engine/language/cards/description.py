@@ -54,6 +54,8 @@ class Description:
     """What is said of its state (see `adjectives`)."""
     power: tuple[str, int] | None = None
     """("exactly" | "or lower" | "or higher", number)."""
+    counter: str | None = None
+    """With a counter of this name on it."""
     relation: tuple[str, str] | None = None
     """("neighbor" | "left" | "right" | "upgrade", a reference): where it stands."""
     extreme: str | None = None

@@ -182,11 +182,16 @@ ENDINGS = (
         r"among (them|the cards under this|the [a-z-]+)",
         lambda found: {"among": referred_to(found[1])},
     ),
+    Form(
+        ("with a doom counter",),
+        "with an? ([a-z]+) counter",
+        lambda found: {"counter": found[1]},
+    ),
     Form(("named yurk",), r"named ([a-z0-9-]+)", lambda found: {"named": found[1]}),
     Form(
-        tuple(f"of {whose} deck" for whose in _DECKS),
-        rf"of ({'|'.join(_DECKS)}) deck",
-        lambda found: {"places": (Place(Zone.DECK, WHOSE[found[1]]),), "of_deck": True},
+        (*(f"of {whose} deck" for whose in _DECKS), "of your discard pile"),
+        rf"of ({'|'.join(_DECKS)}) (deck|discard pile)",
+        lambda found: {"places": (Place(ZONES[found[2]], WHOSE[found[1]]),), "of_deck": True},
     ),
     Form(
         ("to the left of this", "to the right of it"),

@@ -105,7 +105,10 @@ class Selector(Description, Cards):
             return [card for card in referred(ctx, self.ref) if self._fits(ctx, card)]
         found: list[CardId] = []
         if self.among is not None:
-            found += Selector(quantity="ref", ref=self.among).pool(ctx)
+            if self.among in ctx.names:
+                found += ctx.among(self.among)
+            else:
+                found += Selector(quantity="ref", ref=self.among).pool(ctx)
         else:
             for place in self.places:
                 found += self._lying(ctx, place)

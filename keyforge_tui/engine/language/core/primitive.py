@@ -250,6 +250,7 @@ AnyNumber = Annotated[Amount, Nested("amount", finite=True)]
 """An amount that cannot be all there is, because there is no end of it."""
 AnySigned = Annotated[Amount, Nested("amount", signed=True)]
 AnyCondition = Annotated[Condition, Nested("condition")]
+
 AnyEffect = Annotated[Effect, Nested("effect")]
 ManyConditions = Annotated[tuple[Condition, ...], Nested("condition", many=True)]
 ManyEffects = Annotated[tuple[Effect, ...], Nested("effect", many=True)]

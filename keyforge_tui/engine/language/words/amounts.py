@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
 
 from keyforge_tui.engine.language.cards.adjectives import recorded
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import Amount, AnyDescription, AnyKind, AnyNumber
+from keyforge_tui.engine.language.core.primitive import (
+    Amount,
+    AnyAmount,
+    AnyDescription,
+    AnyKind,
+    AnyNumber,
+)
 from keyforge_tui.engine.language.write import clause
-from keyforge_tui.engine.model.words import CardId, House, KeyColor
+from keyforge_tui.engine.model.words import CardId, House, Icon, KeyColor
+from keyforge_tui.engine.rules import status
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.context import Context
 
@@ -82,6 +91,23 @@ class Minus(Amount):
         return clause.Minus(self.minus.meaning(), self.less.meaning(), self.below_zero)
 
 
+class Maximum(Amount):
+    """An amount that counts up to a maximum: `{maximum: 6, of: ...}`."""
+
+    word: ClassVar[str] = "maximum"
+    example: ClassVar[str] = "gain: {maximum: 3, of: {houses-among: enemy creature}}"
+    maximum: Annotated[int, Field(ge=1)]
+    of: AnyAmount
+
+    def value(self, ctx: Context) -> int:
+        """No more than the maximum."""
+        return min(self.maximum, self.of.value(ctx))
+
+    def meaning(self) -> clause.Amount:
+        """The other, to a maximum."""
+        return clause.Capped(self.of.meaning(), self.maximum)
+
+
 class AmberOf(Amount):
     """How much Æmber a player has (R1.9)."""
 
@@ -119,6 +145,7 @@ COUNTED = {
     "power-counters": "+1 power counter",
     "upgrades": "upgrade",
     "icons": "bonus icon",
+    "amber-icons": "Æ bonus icon",
     "traits": "trait",
 }
 """Numbers of a card that are counted one by one."""
@@ -129,7 +156,9 @@ class PropertyOf(Amount):
 
     word: ClassVar[str] = "property"
     example: ClassVar[str] = "gain: {half: {property: power, of: it}, round: down}"
-    property: Literal["power", "armor", "damage", "power-counters", "upgrades", "icons", "traits"]
+    property: Literal[
+        "power", "armor", "damage", "power-counters", "upgrades", "icons", "amber-icons", "traits"
+    ]
     of: AnyDescription
 
     def value(self, ctx: Context) -> int:
@@ -151,6 +180,8 @@ class PropertyOf(Amount):
                 return 0 if there is None else len(there.upgrades)
             case "icons":
                 return len(ctx.table.card(card).bonus)
+            case "amber-icons":
+                return ctx.table.card(card).bonus.count(Icon.AMBER)
             case "traits":
                 return len(characteristics.traits(ctx.table, card))
 
@@ -173,11 +204,8 @@ class CountersOn(Amount):
 
     def value(self, ctx: Context) -> int:
         """All of them together."""
-        in_play = ctx.table.state.in_play
         return sum(
-            in_play[card].counters.get(self.counters, 0)
-            for card in self.on_card.pool(ctx)
-            if card in in_play
+            status.counters_on(ctx.table, card, self.counters) for card in self.on_card.pool(ctx)
         )
 
     def meaning(self) -> clause.Amount:
@@ -228,14 +256,17 @@ class HousesAmong(Amount):
     word: ClassVar[str] = "houses-among"
     example: ClassVar[str] = "gain: {houses-among: enemy creature}"
     houses_among: AnyKind
+    except_: House | None = None
+    """But not this house."""
 
     def value(self, ctx: Context) -> int:
         """Distinct houses."""
         found: set[House] = set()
         for card in self.houses_among.pool(ctx):
             found |= characteristics.houses(ctx.table, card)
-        return len(found)
+        return len(found - {self.except_})
 
     def meaning(self) -> clause.Amount:
         """One for each house."""
-        return clause.Per(clause.Houses(self.houses_among.meaning()))
+        but = None if self.except_ is None else self.except_.title
+        return clause.Per(clause.Houses(self.houses_among.meaning(), but))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.primitive import AnyAmount, Condition, Constant
 from keyforge_tui.engine.language.words.history import History
@@ -52,3 +52,21 @@ class Compare(Condition):
         )
         limits = tuple((how, much.meaning()) for how, much in given if much is not None)
         return clause.Compare(self.compare.meaning(), clause.Limited(limits))
+
+
+class Parity(Condition):
+    """An amount is even or odd; none at all is even."""
+
+    word: ClassVar[str] = "parity"
+    example: ClassVar[str] = "if: {parity: even, of: {amber-of: opponent}}"
+    parity: Literal["even", "odd"]
+    of: AnyAmount
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it is so now."""
+        return (self.of.value(ctx) % 2 == 1) is (self.parity == "odd")
+
+    def meaning(self) -> clause.Condition:
+        """It is even or odd."""
+        much = ("object", clause.Number(self.of.meaning()))
+        return clause.Clause("be-parity", (much, ("manner", clause.Word(self.parity))))

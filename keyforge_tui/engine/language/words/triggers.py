@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
+
+from pydantic import model_validator
 
 from keyforge_tui.engine.language.core.players import Who, a_player
 from keyforge_tui.engine.language.core.primitive import AnyOne, Cards, Trigger
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.events import Event, Kind
-from keyforge_tui.engine.model.words import CardType, Icon, Zone
+from keyforge_tui.engine.model.words import CardType, Icon, Keyword, Zone, opponent_of
 from keyforge_tui.engine.table.context import Context
 
 
@@ -112,7 +114,7 @@ class IsUsed(Trigger):
 
 
 class IsDestroyed(Trigger):
-    """A card is destroyed; `fighting`: by fighting this creature (R18.8)."""
+    """A card is destroyed: in any way, in a fight, or by what a creature does in one (R18.8)."""
 
     word: ClassVar[str] = "is-destroyed"
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.DESTROYED,)
@@ -121,24 +123,67 @@ class IsDestroyed(Trigger):
     )
     is_destroyed: AnyOne
     fighting: AnyOne | None = None
+    """By fighting this creature, whichever attacked; it must have survived."""
+    attacked_by: AnyOne | None = None
+    """By this creature's attack; it must have survived."""
+    assault_of: AnyOne | None = None
+    """By this creature's assault damage."""
+    in_fight: bool = False
+    """In a fight, whoever fought."""
+
+    @model_validator(mode="after")
+    def one_way(self) -> Self:
+        """How it was destroyed is said once."""
+        ways = (self.fighting, self.attacked_by, self.assault_of, self.in_fight or None)
+        if sum(way is not None for way in ways) > 1:
+            raise ValueError("takes one of fighting, attacked-by, assault-of and in-fight")
+        return self
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the card, and by what it fought."""
         if not about(ctx, self.is_destroyed, event):
             return False
-        if self.fighting is None:
+        if self.in_fight and not event.in_fight:
+            return False
+        if self.fighting is not None and not self._beaten_by(ctx, self.fighting, event):
+            return False
+        if self.attacked_by is not None:
+            fight = ctx.table.fight
+            attacks = fight is not None and fight.attacker == event.other
+            if not attacks or not self._beaten_by(ctx, self.attacked_by, event):
+                return False
+        if self.assault_of is None:
             return True
+        return (
+            event.keyword == Keyword.ASSAULT
+            and event.source is not None
+            and self.assault_of.matches(ctx, event.source)
+        )
+
+    def _beaten_by(self, ctx: Context, rival: Cards, event: Event) -> bool:
+        """Whether the card was destroyed in a fight with one of these, which is still there."""
         return (
             event.in_fight
             and event.other is not None
             and event.other in ctx.table.state.in_play
-            and self.fighting.matches(ctx, event.other)
+            and rival.matches(ctx, event.other)
         )
 
     def meaning(self) -> clause.Clause:
         """It is destroyed."""
-        roles = () if self.fighting is None else (("object", self.fighting.meaning()),)
-        return clause.Clause("be-destroyed", roles, anywhere(self.is_destroyed.meaning()))
+        cards = anywhere(self.is_destroyed.meaning())
+        if self.attacked_by is not None:
+            return clause.Clause(
+                "attack-and-destroy", (("object", cards),), self.attacked_by.meaning()
+            )
+        roles: list[tuple[str, clause.Role]] = []
+        if self.fighting is not None:
+            roles.append(("object", self.fighting.meaning()))
+        if self.assault_of is not None:
+            roles.append(("keeper", self.assault_of.meaning()))
+        if self.in_fight:
+            roles.append(("manner", clause.Word("while fighting")))
+        return clause.Clause("be-destroyed", tuple(roles), cards)
 
 
 class IsPlayed(Trigger):
@@ -185,6 +230,35 @@ class EntersPlay(Trigger):
     def meaning(self) -> clause.Clause:
         """It enters play."""
         return clause.Clause("enter", subject=anywhere(self.enters_play.meaning()))
+
+
+class IsAttached(Trigger):
+    """An upgrade is attached to a creature: played on it, or moved there."""
+
+    word: ClassVar[str] = "is-attached"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.ENTERED, Kind.ATTACHED)
+    example: ClassVar[str] = (
+        "after:\n  - is-attached: an upgrade\n    to: a friendly creature\n    do: [{draw: 1}]"
+    )
+    is_attached: AnyOne
+    to: AnyOne
+    by: Who | None = None
+    """Who attached it: whose upgrade it is."""
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the upgrade and by what it is on."""
+        if event.other is None or event.card is None:
+            return False
+        if self.by is not None and not self.by.includes(ctx, ctx.table.controller(event.card)):
+            return False
+        return self.is_attached.describes(ctx, event.card) and self.to.matches(ctx, event.other)
+
+    def meaning(self) -> clause.Clause:
+        """It is attached."""
+        cards, goal = anywhere(self.is_attached.meaning()), ("goal", self.to.meaning())
+        if self.by is None:
+            return clause.Clause("be-attached", (goal,), cards)
+        return clause.Clause("attach", (("object", cards), goal), a_player(self.by))
 
 
 class LeavesPlay(Trigger):
@@ -249,6 +323,51 @@ class GainsByReaping(Trigger):
     def meaning(self) -> clause.Clause:
         """They gain Æ by reaping."""
         return clause.Clause("gain-by-reaping", subject=a_player(self.gains_by_reaping))
+
+
+class AmberIsStolen(Trigger):
+    """Æmber is stolen from a player."""
+
+    word: ClassVar[str] = "amber-is-stolen-from"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.STOLEN,)
+    example: ClassVar[str] = "after:\n  - amber-is-stolen-from: you\n    do: [{draw: 1}]"
+    amber_is_stolen_from: Who
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player who lost it."""
+        if event.player is None:
+            return False
+        return self.amber_is_stolen_from.includes(ctx, opponent_of(event.player))
+
+    def meaning(self) -> clause.Clause:
+        """Æ is stolen from them."""
+        return clause.Clause("be-stolen", (("who", a_player(self.amber_is_stolen_from)),))
+
+
+class ResolvesIcon(Trigger):
+    """A player resolves a bonus icon: any, or one of a kind (R14)."""
+
+    word: ClassVar[str] = "resolves-icon"
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.ICON_RESOLVED,)
+    example: ClassVar[str] = (
+        "after:\n  - resolves-icon: you\n    icon: draw\n    do: [{archive: a card in your hand}]"
+    )
+    resolves_icon: Who
+    icon: Icon | None = None
+
+    def matches(self, ctx: Context, event: Event) -> bool:
+        """By the player and the icon."""
+        return (
+            event.player is not None
+            and self.resolves_icon.includes(ctx, event.player)
+            and (self.icon is None or event.icon is self.icon)
+        )
+
+    def meaning(self) -> clause.Clause:
+        """They resolve it."""
+        icon = () if self.icon is None else (("object", clause.Symbol(self.icon)),)
+        verb = "resolve-any-icon" if self.icon is None else "resolve-icon"
+        return clause.Clause(verb, icon, a_player(self.resolves_icon))
 
 
 class TakesDamage(Trigger):

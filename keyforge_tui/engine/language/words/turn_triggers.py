@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who, a_player
 from keyforge_tui.engine.language.core.primitive import Trigger
@@ -38,23 +38,42 @@ class ChoosesHouse(Trigger):
         "after:\n  - chooses-house: you\n    house: sanctum\n    do: [{gain: 2}]"
     )
     chooses_house: Who
-    house: House | None = None
+    house: House | Literal["chosen"] | None = None
+    """This house; `chosen`: the one that was chosen before."""
+    other_than: House | Literal["chosen"] | None = None
+    """Any house but this."""
 
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the player and the house."""
-        return (
-            event.player is not None
-            and self.chooses_house.includes(ctx, event.player)
-            and (self.house is None or event.house is self.house)
-        )
+        if event.player is None or not self.chooses_house.includes(ctx, event.player):
+            return False
+        if self.house is not None and event.house is not house_meant(ctx, self.house):
+            return False
+        return self.other_than is None or event.house is not house_meant(ctx, self.other_than)
 
     def meaning(self) -> clause.Clause:
         """They choose a house."""
         player = a_player(self.chooses_house)
+        if self.other_than is not None:
+            house = ("object", clause.Word(house_name(self.other_than)))
+            return clause.Clause("choose-other-than", (house,), player)
         if self.house is None:
             return clause.Clause("choose-active", subject=player)
-        house = clause.Word(self.house.title)
-        return clause.Clause("choose-as-active", (("object", house),), player)
+        house = ("object", clause.Word(house_name(self.house)))
+        return clause.Clause("choose-as-active", (house,), player)
+
+
+def house_meant(ctx: Context, house: House | Literal["chosen"]) -> House | None:
+    """A house by its name, or the one that was chosen before."""
+    if house != "chosen":
+        return House(house)
+    chosen = ctx.values.get("house")
+    return chosen if isinstance(chosen, House) else None
+
+
+def house_name(house: House | Literal["chosen"]) -> str:
+    """A house as a text calls it."""
+    return "that house" if house == "chosen" else House(house).title
 
 
 class RaisesTide(Trigger):

@@ -10,20 +10,24 @@ from keyforge_tui.engine.language.write.clause import (
     IT,
     OPPONENT,
     YOU,
+    Amount,
     Both,
     Clause,
     Fixed,
     Noun,
     Number,
     Often,
+    Per,
     Piles,
     Place,
     Player,
     Ref,
     Role,
+    Share,
     Stuff,
     Symbol,
     Thing,
+    Times,
     Traits,
     Word,
     Words,
@@ -193,6 +197,12 @@ class Acts(Conditions):
                 return self._piles([self._whose(place, clause) for place in places])
             case Word() | Words() | Traits() | Symbol() | Number() | Often():
                 return self.plain(role)
+            case Share():
+                return self._share(role)
+        return self._cards_in(role, clause, slot)
+
+    def _cards_in(self, role: Thing, clause: Clause, slot: str) -> str:
+        """Cards as they stand in a clause."""
         if clause.verb in AMONG_KIND and slot == "goal":
             self.bind(role)
             return self.kind(role, many=True)
@@ -200,6 +210,8 @@ class Acts(Conditions):
             return self.kind(role, "in", many=True)
         if slot == "that":
             return self._that(role)
+        if slot == "keeper":
+            return self.owner(role) if isinstance(role, Ref) else possessive(self.thing(role))
         pile = self._whole_pile(role) if clause.verb in ("reveal", "look-at") else ""
         if pile:
             self.bind(role)
@@ -209,6 +221,25 @@ class Acts(Conditions):
         if slot != "spared" or isinstance(role, Noun):
             self.bind(role, chosen=clause.verb == "choose")
         return text
+
+    def _often(self, amount: Amount) -> str:
+        """ "twice", "once for each friendly creature" """
+        if isinstance(amount, Fixed):
+            return times(amount.number)
+        number, tail = 1, ""
+        if isinstance(amount, Per):
+            tail = self.each(self.one(amount.each))
+        elif isinstance(amount, Times) and isinstance(amount.of, Per):
+            number, tail = amount.times, self.each(self.one(amount.of.each))
+        else:
+            return f"a number of times equal to {self.so_many(amount)}"
+        return f"{times(number)}{tail}"
+
+    def _share(self, share: Share) -> str:
+        """ "1", "the others"; all of them where they are not divided"""
+        if share.whole:
+            return self.it()
+        return "the others" if share.count is None else str(share.count)
 
     def _that(self, thing: Thing) -> str:
         """What was spoken of, by its noun and never as a pronoun."""
@@ -232,8 +263,8 @@ class Acts(Conditions):
                 return self._piles(places)
             case Number(amount):
                 return self.so_many(amount)
-            case Often(number):
-                return times(number)
+            case Often(amount):
+                return self._often(amount)
             case Place():
                 return self.place(role)
         raise TypeError(role)
@@ -324,6 +355,8 @@ class Acts(Conditions):
 
     def home(self, pile: str, thing: Role | None) -> str:
         """Where a card goes that goes to its owner: "your hand", "its owner’s deck"."""
+        if isinstance(thing, Share):
+            return f"your {pile}" if self.focus is None or self.focus.mine else f"their {pile}"
         if isinstance(thing, Ref):
             if thing.to == "this" and not self.granted:
                 if self.leaving or pile == "deck":
@@ -366,7 +399,7 @@ class Acts(Conditions):
         if clause.verb == "heal-fully":
             name = "damage"
         if isinstance(unit, Stuff):
-            name = {"amber": "Æ", "power counter": "+1 power counter"}.get(unit.unit, unit.unit)
+            name = self.unit(unit.unit)
         self.deed = Deed(noun, verb, name)
 
 
@@ -406,6 +439,8 @@ DONE = {
     "steal": "stolen",
     "capture": "captured",
     "exalt": "exalted",
+    "put-counters": "placed",
+    "remove-counters": "removed",
     "move": "moved",
     "move-anywhere": "moved",
     "move-to-flank": "moved",

@@ -10,6 +10,7 @@ from keyforge_tui.engine.language.write.clause import (
     AllBut,
     Amount,
     Both,
+    Capped,
     Countable,
     Done,
     Everything,
@@ -70,7 +71,7 @@ class Amounts(Nouns):
         """So much of a unit, and what follows at the end of the clause; `owner`: whose it is."""
         if stuff.unit == "key cost":
             return self._key_cost(stuff.amount)
-        unit = self.words.units[stuff.unit]
+        unit = self.unit(stuff.unit)
         amount = stuff.amount
         if isinstance(amount, Fixed):
             return self._fixed(amount.number, unit), ""
@@ -86,6 +87,9 @@ class Amounts(Nouns):
         if isinstance(amount, UpTo):
             number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
             return f"up to {number}", tail
+        if isinstance(amount, Capped):
+            number, tail = self.stuff(Stuff(stuff.unit, amount.amount), owner)
+            return f"{number}{self._at_most(amount)}", tail
         if isinstance(amount, Minus):
             return self._less(stuff.unit, amount)
         if isinstance(amount, Half) and unit == AMBER and isinstance(amount.of, Per):
@@ -93,12 +97,16 @@ class Amounts(Nouns):
                 return self._half(amount, amount.of.each, owner), ""
         return self._other(amount, unit, owner)
 
+    def _at_most(self, amount: Capped) -> str:
+        return f" (to a maximum of {amount.most})"
+
     def _other(self, amount: Amount, unit: str, owner: Player | None) -> tuple[str, str]:
         """Amounts that are no number of units."""
         if isinstance(amount, Everything):
             if unit == AMBER and owner is not None:
                 return self._of_their_amber("all", owner), ""
-            return (f"each {unit}" if unit == AMBER else f"all {self.units(unit)}"), ""
+            single = unit == AMBER or unit.endswith(" counter")
+            return (f"each {unit}" if single else f"all {self.units(unit)}"), ""
         if isinstance(amount, AllBut):
             whole = f"all but {amount.number}"
             return (f"{whole} {unit}" if owner is None else self._of_their_amber(whole, owner)), ""
@@ -134,6 +142,10 @@ class Amounts(Nouns):
         of = "" if whose == "your" and how_much == "all" else "of "
         return f"{how_much} {of}{whose} {AMBER}"
 
+    def unit(self, unit: str) -> str:
+        """A unit as it is called; a counter by its name."""
+        return self.words.units.get(unit, unit)
+
     def units(self, unit: str) -> str:
         """Several of a unit."""
         return unit if unit in UNCOUNTED else plural(unit)
@@ -154,7 +166,8 @@ class Amounts(Nouns):
             return f"{abs(number)} {less} {'card' if abs(number) == 1 else 'cards'}"
         if unit == "chain":
             return "1 chain" if number == 1 else f"{number} chains"
-        return article(unit) if number == 1 else f"{in_words(number)} {plural(unit)}"
+        many = str(number) if unit[0].isalpha() else in_words(number)
+        return article(unit) if number == 1 else f"{many} {plural(unit)}"
 
     def _less(self, unit: str, amount: Minus, *, cost: bool = False) -> tuple[str, str]:
         """A number reduced by something, or so many for each that one has in excess."""
@@ -163,12 +176,12 @@ class Amounts(Nouns):
         if cost:
             floor = "" if amount.below_zero else ", but not below current cost"
         if excess:
-            return self._fixed(1, self.words.units[unit]), f" for each {excess}"
+            return self._fixed(1, self.unit(unit)), f" for each {excess}"
         if isinstance(amount.amount, Fixed):
             number, tail = self.stuff(Stuff(unit, amount.less))
-            first = self._fixed(amount.amount.number, self.words.units[unit])
+            first = self._fixed(amount.amount.number, self.unit(unit))
             return first, f", reduced by {number}{tail}{floor}"
-        return self.units(self.words.units[unit]), f" equal to {self.so_many(amount)}"
+        return self.units(self.unit(unit)), f" equal to {self.so_many(amount)}"
 
     def excess(self, amount: Minus) -> str:
         """ "creature you control in excess of your opponent"; empty for other differences."""
@@ -205,12 +218,15 @@ class Amounts(Nouns):
     def signed(self, stuff: Stuff) -> tuple[str, str]:
         """A number that is added to another: "+2 power", "–1Æ"."""
         amount = stuff.amount
+        if isinstance(amount, Capped):
+            head, tail = self.signed(Stuff(stuff.unit, amount.amount))
+            return head, f"{tail}{self._at_most(amount)}"
         number, each = amount, ""
         if isinstance(amount, Times) and isinstance(amount.of, Per):
             number, each = Fixed(amount.times), self.each(self.one(amount.of.each))
         elif isinstance(amount, Per):
             number, each = Fixed(1), self.each(self.one(amount.each))
-        unit = self.words.units[stuff.unit]
+        unit = self.unit(stuff.unit)
         space = "" if unit == AMBER else " "
         if isinstance(number, Fixed):
             sign = "–" if number.number < 0 else "+"
@@ -247,14 +263,22 @@ class Amounts(Nouns):
                 return "that amount"
             case ThatNumber():
                 return f"that number{named_number(amount)}"
-            case UpTo(of):
-                return f"up to {self.so_many(of)}"
-            case AllBut(number):
-                return f"all but {number}"
+            case Capped() | UpTo() | AllBut():
+                return self._bounded(amount)
             case Limited():
                 return self.limited(amount, "")
             case Everything():
                 return "as much as there can be"
+
+    def _bounded(self, amount: Capped | UpTo | AllBut) -> str:
+        """ "up to 3", "all but 5" """
+        match amount:
+            case Capped(of):
+                return f"{self.so_many(of)}{self._at_most(amount)}"
+            case UpTo(of):
+                return f"up to {self.so_many(of)}"
+            case AllBut(number):
+                return f"all but {number}"
 
     def _property(self, name: str, of: Thing) -> str:
         """ "its power", "the combined power of friendly creatures" """
@@ -293,12 +317,13 @@ class Amounts(Nouns):
                 unit = AMBER if unit == "amber" else (plural(unit) if many else unit)
                 return f"{unit} {self.have(player, 'have')}"
             case Lying(unit, on):
-                unit = self.words.units.get(unit, unit)
+                unit = self.unit(unit)
                 where = "of" if unit in OF_CARDS else "on"
                 return f"{self.units(unit) if many else unit} {where} {self.thing(on, 'in')}"
-            case Houses(among):
+            case Houses(among, but):
                 houses = "houses" if many else "house"
-                return f"{houses} represented among {self._all(among)}"
+                rest = "" if but is None else f", except for {but}"
+                return f"{houses} represented among {self._all(among)}{rest}"
             case Done():
                 return self._done(each, many=many)
             case Happened():
@@ -319,7 +344,8 @@ class Amounts(Nouns):
         return self.kind(each, many=many) + self._in_play(each)
 
     def _all(self, cards: Thing) -> str:
-        return self.kind(cards, many=True) + self._in_play(cards)
+        said = self.kind(cards, many=True)
+        return said if said.endswith(" in play") else said + self._in_play(cards)
 
     def _in_play(self, cards: Thing) -> str:
         """ " in play", where neither a side nor a place says so."""

@@ -175,7 +175,15 @@ class Number:
 class Often:
     """So many times."""
 
-    times: int
+    times: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """So many of what was spoken of last, or the others; `whole`: all of it."""
+
+    count: int | None
+    whole: bool = False
 
 
 Thing = Ref | Noun | Both
@@ -193,6 +201,7 @@ Role = (
     | Piles
     | Number
     | Often
+    | Share
 )
 
 # -- how many ----------------------------------------------------------------------------------
@@ -238,6 +247,8 @@ class Houses:
     """Houses that are represented among cards."""
 
     among: Thing
+    but: str | None = None
+    """The house that does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +342,14 @@ class ThatNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class Capped:
+    """An amount that counts up to a maximum."""
+
+    amount: Amount
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class UpTo:
     """At most so much."""
 
@@ -356,6 +375,7 @@ Amount = (
     | Half
     | ThatMuch
     | ThatNumber
+    | Capped
     | UpTo
     | Limited
 )

@@ -279,7 +279,7 @@ class Conditions(Amounts):
             case Lying(unit, on):
                 where = f"{'of' if unit in OF_CARDS else 'on'} {self.thing(on, 'in')}"
                 if unit in ("amber", "damage"):
-                    said = self.words.units[unit]
+                    said = self.unit(unit)
                     much = ("any " if denied else "no ") + said
                     space = said if unit == "amber" else ""
                     if not none:
@@ -293,11 +293,12 @@ class Conditions(Amounts):
                 return self._did(each, limits, denied=denied)
             case Done():
                 return self._done_this_way(each, limits, denied=denied)
-            case Houses(among):
+            case Houses(among, but):
                 be = "is" if single else "are"
                 number = self._number(limits, denied=denied)
                 noun = "house" if single else "houses"
-                return f"{number} {noun} {be} represented among {self._all(among)}"
+                rest = "" if but is None else f", except for {but}"
+                return f"{number} {noun} {be} represented among {self._all(among)}{rest}"
             case Noun() | Both():
                 return self._there_are(each, limits, single=single, denied=denied)
         return f"{self.number_of(each)} is {self._limits(limits, '', denied=denied)}"

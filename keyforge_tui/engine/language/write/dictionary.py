@@ -32,6 +32,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "stun": ("[stun] {object}",),
     "unstun": ("[unstun] {object}",),
     "ward": ("[ward] {object}",),
+    "unward": ("[remove] a ward from {object}",),
+    "move-ward": ("[move] a ward from {source} to {goal}",),
     "enrage": ("[enrage] {object}",),
     "use": ("[use] {object}",),
     "fight-with": ("[fight] with {object}",),
@@ -45,8 +47,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "cancel-fight": ("[exhaust] {that} with no effect",),
     "give-counters-among": ("[give] {object} to {goal}, distributed as you choose",),
     "give-counters": ("[give] {goal} {object}",),
+    "double-counters": ("[double] the number of +1 power counters on {goal}",),
+    "put-counters": ("[put] {object} on {goal}",),
+    "remove-counters": ("[remove] {object} from {source}",),
     "take-control": ("[take] control of {object}",),
     "gain-control": ("[gain] control of {object}",),
+    "attach": ("[attach] {object} to {goal}",),
+    "be-attached": ("[be] attached to {goal}",),
     "swap": ("[swap] {object} with {goal} in the battleline",),
     "move-to-flank": ("[move] {object} to a flank",),
     "move-anywhere": ("[move] {object} anywhere in {battleline}",),
@@ -83,12 +90,17 @@ VERBS: dict[str, tuple[str, ...]] = {
     "sacrifice": ("[sacrifice] {object}",),
     # cards elsewhere
     "draw": ("[draw] {object}",),
+    "refill": ("[refill] {own} hand as if it were {own} “draw cards” step",),
+    "may-play-or-use": ("you may play or use {object} this turn",),
     "discard": ("[discard] {object}",),
     "archive": ("[archive] {object}",),
     "abduct": ("[put] {object} into {your} archives",),
     "leave-archives": ("if {those} your archives, {their} owner’s hand instead",),
     "purge": ("[purge] {object}",),
     "return": ("[return] {object} to {hand}",),
+    "put-into-hand": ("[put] {object} into {hand}",),
+    "put-back": ("[put] {object} back in any order",),
+    "put-others-back": ("[put] {object} back in any order",),
     "put-on-top": ("[put] {object} on top of {deck}",),
     "put-on-bottom": ("[put] {object} on the bottom of {deck}",),
     "shuffle-into": ("[shuffle] {object} into {deck}",),
@@ -135,6 +147,9 @@ VERBS: dict[str, tuple[str, ...]] = {
     "be-active": ("{object} [be] {your} active house",),
     "be-tide": ("the tide [be] {manner}",),
     "be-tide-for": ("the tide [be] {manner} for {you}",),
+    "be-attacking": ("[be] attacking", " {object}"),
+    "be-fighting": ("[be] fighting",),
+    "be-parity": ("{object} [be] {manner}",),
     "be-haunted": ("[be] haunted",),
     "be-in-line": ("[be] in the battleline",),
     "enter-as-copy": (
@@ -153,17 +168,25 @@ VERBS: dict[str, tuple[str, ...]] = {
     "reap": ("[reap]",),
     "fight": ("[fight]",),
     "be-used": ("[be] used",),
-    "be-destroyed": ("[be] destroyed", " fighting {object}"),
+    "be-destroyed": (
+        "[be] destroyed",
+        " {manner}",
+        " fighting {object}",
+        " by {keeper} assault damage",
+    ),
+    "attack-and-destroy": ("[attack] and [destroy] {object}",),
     "play-card": ("[play] {object}", " on {own} {place}"),
     "be-played": ("[be] played", " on a {place}"),
     "enter": ("[enter] play",),
     "leave": ("[leave] play",),
     "discard-from-hand": ("[discard] {object} from {own} hand",),
     "gain-by-reaping": ("[gain] Æ by reaping",),
+    "be-stolen": ("Æ [be] stolen from {who}",),
     "be-dealt-damage": ("[be] dealt damage", " by a {object} bonus icon"),
     "prevent-damage": ("[prevent] damage with its armor",),
     "forge-key": ("[forge] a key",),
     "choose-active": ("[choose] an active house",),
+    "choose-other-than": ("[choose] a house other than {object} as {own} active house",),
     "choose-as-active": ("[choose] {object} as {own} active house",),
     "start-of-turn": ("the start of {object} turn",),
     "end-of-this-turn": ("the end of the turn",),
@@ -210,6 +233,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "cannot-choose-again": (
         "cannot choose the active house {they} chose on {own} previous turn as {own} active house",
     ),
+    "cannot-forge": ("cannot forge {manner}",),
+    "cannot-resolve-icons": ("cannot resolve bonus icons on cards {they} play",),
     "skip": ("[skip] {own} “{manner}” step",),
     "cannot-ready": ("cannot ready cards during {own} “ready cards” step",),
     "may-play": ("may play {object}",),
@@ -289,7 +314,7 @@ UNITS = {
 UNCOUNTED = frozenset({"Æ", "damage", "power", "armor"})
 """Units without a plural."""
 
-OF_CARDS = frozenset({"trait", "bonus icon"})
+OF_CARDS = frozenset({"trait", "bonus icon", "Æ bonus icon"})
 """What a card has, and does not lie on it."""
 
 PILES = {
@@ -311,7 +336,7 @@ CAPTURE_SOURCES = {
 IMPERSONAL = frozenset(
     {
         *("be-turn", "be-active", "be-first-use", "destroy-it", "start-of-turn", "end-of-turn"),
-        *("end-of-ready-step",),
+        *("end-of-ready-step", "be-stolen"),
         *(
             "be-tide",
             "be-tide-for",
@@ -320,6 +345,7 @@ IMPERSONAL = frozenset(
             "cannot-capture-more",
             "leave-archives",
             "go-ahead",
+            "be-parity",
         ),
         *("amber-gained", "amber-gained-by-reaping", "amber-lost", "amber-stolen"),
         *("amber-captured", "receive", "be-robbed"),

@@ -262,7 +262,7 @@ class Nouns(Players, ABC):
         """ "the top 2 cards of your deck" """
         assert place.top is not None
         number = abs(place.top)
-        deck = f"{self.whose(place)} deck"
+        deck = f"{self.whose(place)} {self.words.piles[place.zone]}"
         if place.whose == "each":
             deck = "each player’s deck"
         end = "top" if place.top > 0 else "bottom"

@@ -39,6 +39,7 @@ from keyforge_tui.engine.language.write.clause import (
     Ref,
     Remark,
     Role,
+    Share,
     Step,
     Steps,
     Times,
@@ -175,6 +176,8 @@ class Sentences(Acts):
             case Clause():
                 return self._clause(step)
             case Steps():
+                if all(isinstance(_object(one), Share) for one in step.steps):
+                    return self._dealt_out(step)
                 return Said(tuple(self.inline(step)))
             case Called(inner, name):
                 if inner == Clause("choose", (("object", IT),)):
@@ -213,9 +216,23 @@ class Sentences(Acts):
         self.led = True
         return lead
 
+    def _dealt_out(self, steps: Steps) -> Said:
+        """ "put 1 into your hand and 1 on the bottom of your deck" """
+        found: list[str] = []
+        before = ""
+        for step in steps.steps:
+            assert isinstance(step, Clause)
+            text = self.act(step)
+            verb, _, rest = text.partition(" ")
+            found.append(rest if verb == before == "put" else text)
+            before = verb
+        return Said((listing(found),))
+
     def _depending(self, step: May | Given | IfDone | Later) -> tuple[str, ...]:
         """Instructions that wait for something."""
         match step:
+            case May(Steps((OneOf(options),))):
+                return (f"{self.may()}{self._alternatives(options)}",)
             case May(steps):
                 return self._led(self.may(), steps)
             case IfDone(steps):
@@ -394,14 +411,18 @@ class Sentences(Acts):
         return (f"{lead}{first}", *more, f"do so {number} times")
 
     def _one_of(self, options: Sequence[Step]) -> str:
-        parts: list[str] = []
         choose = "choose one" if self.seat is None else f"{self.have(YOU, 'choose')} one"
+        return f"{choose}: {self._alternatives(options)}"
+
+    def _alternatives(self, options: Sequence[Step]) -> str:
+        """ "stun a creature, or ward a creature" """
+        parts: list[str] = []
         for option in options:
             self.led = True
             focus, deed = self.focus, self.deed
             parts.append("; then ".join(self.say(option).sentences))
             self.focus, self.deed = focus, deed
-        return f"{choose}: {', or '.join((', '.join(parts[:-1]), parts[-1]))}"
+        return f"{', '.join(parts[:-1])}, or {parts[-1]}"
 
     def _together(self, steps: Steps) -> Said:
         """ "deal 2 damage to a creature and 2 damage to a different creature" """

@@ -375,3 +375,26 @@ def test_war_grumpus_without_a_giant_beside_it_sends_nobody() -> None:
     game.reap("war-grumpus")
     assert game.line(1) == ["plain-1"]
     assert game.marked("exhausted") == ["war-grumpus"]
+
+
+@pytest.mark.rule("R18.8")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_ogopogo_may_hurt_another_after_a_kill(answer: str) -> None:
+    game = scene(
+        "brobnar", {"battleline": ["ogopogo"]}, {"battleline": ["plain-3", "plain-5", "plain-4"]}
+    )
+    game.fight("ogopogo", "plain-3").choose(answer)
+    if answer == "yes":
+        assert game.targets() == ["ogopogo", "plain-5", "plain-4"]
+        game.choose("plain-5")
+    assert game.damage() == {"ogopogo": 3, "plain-5": 2 * (answer == "yes"), "plain-4": 0}
+
+
+@pytest.mark.rule("R18.8")
+def test_ogopogo_does_nothing_when_the_other_lives_or_attacks() -> None:
+    game = scene("brobnar", {"battleline": ["ogopogo"]}, {"battleline": ["plain-7"]})
+    game.act("fight", "ogopogo")
+    assert game.line() == []
+    game = scene("brobnar", {"battleline": ["plain-2"]}, {"battleline": ["ogopogo"]})
+    game.act("fight", "plain-2")
+    assert game.is_at_rest

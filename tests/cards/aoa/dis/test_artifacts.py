@@ -38,3 +38,19 @@ def test_orb_of_invidius_stuns_whatever_reaps(owner: int) -> None:
     assert game.marked("stunned") == ["plain-3"]
     game.fight("plain-4", "plain-6").pass_turn("brobnar").reap("plain-5")
     assert game.marked("stunned") == ["plain-3", "plain-5"]
+
+
+@pytest.mark.rule("R44.2")
+def test_wretched_doll_marks_first_and_then_destroys_what_is_marked() -> None:
+    game = scene(
+        "dis",
+        {"artifacts": ["wretched-doll"], "battleline": ["plain-3"]},
+        {"battleline": ["plain-4", {"card": "plain-5", "counters": {"glory": 1}}]},
+    )
+    game.use("wretched-doll").choose("plain-4")
+    assert game.card("plain-4").counters == {"doom": 1}
+    game.pass_turn("brobnar").pass_turn("dis").use("wretched-doll")
+    assert game.line(1) == ["plain-5"]
+    assert game.line() == ["plain-3"]
+    game.pass_turn("brobnar").pass_turn("dis").use("wretched-doll").choose("plain-3")
+    assert game.card("plain-3").counters == {"doom": 1}

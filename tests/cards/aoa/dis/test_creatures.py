@@ -271,3 +271,38 @@ def test_bloodshard_imp_has_every_reaper_sacrificed(owner: int) -> None:
     game.reap("plain-3")
     assert "plain-3" not in game.line()
     assert (game.amber, "plain-4" in game.line()) == ((1, 0), True)
+
+
+@pytest.mark.rule("R32.2")
+@pytest.mark.parametrize(
+    ("imp", "forged"), [("bronze-key-imp", 0), ("silver-key-imp", 1), ("gold-key-imp", 2)]
+)
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_a_key_imp_keeps_one_key_from_both_players(imp: str, forged: int, there: int) -> None:
+    keys = ["red", "yellow", "blue"][:there]
+    for owner in (0, 1):
+        sides: list[dict[str, object]] = [{}, {"amber": 6, "keys": keys}]
+        sides[owner]["battleline"] = [imp]
+        game = scene("dis", *sides)
+        game.pass_turn()
+        assert game.keys(1) == there + (there != forged)
+
+
+@pytest.mark.rule("R46.10")
+@pytest.mark.parametrize(("target", "dies"), [("plain-7", True), ("plain-8", False)])
+def test_spyyyder_poisons_only_flank_creatures_it_attacks(target: str, dies: bool) -> None:
+    game = scene(
+        "dis",
+        {"battleline": ["spyyyder"]},
+        {"battleline": ["plain-7", "plain-8", "plain-9"]},
+    )
+    game.fight("spyyyder", target)
+    assert game.in_play(target) is not dies
+    assert game.in_play("spyyyder")
+
+
+@pytest.mark.rule("R46.10")
+def test_spyyyder_is_not_poisonous_when_attacked() -> None:
+    game = scene("brobnar", {"battleline": ["plain-7"]}, {"battleline": ["spyyyder"]})
+    game.act("fight", "plain-7")
+    assert game.damage() == {"plain-7": 2}

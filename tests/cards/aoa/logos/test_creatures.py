@@ -301,3 +301,38 @@ def test_the_curator_readies_artifacts_as_they_enter() -> None:
     assert game.card("batdrone").exhausted
     game.pass_turn("brobnar").play("cannon")
     assert game.card("cannon").exhausted
+
+
+@pytest.mark.rule("R1.6")
+@pytest.mark.parametrize(("deck", "hand"), [(0, 0), (1, 1), (3, 1), (4, 1)])
+def test_eyegor_keeps_one_of_three(deck: int, hand: int) -> None:
+    cards = [f"plain-{number}" for number in range(1, deck + 1)]
+    game = scene("logos", {"hand": ["eyegor"], "deck": cards}, {"deck": ["plain-9"]})
+    game.play("eyegor")
+    if deck > 1:
+        assert game.targets() == cards[:3]
+        game.choose("plain-2")
+        assert game.pile("hand") == ["plain-2"]
+    assert len(game.pile("hand")) == hand
+    assert len(game.pile("discard")) == max(0, min(deck, 3) - 1)
+    assert game.pile("deck") == cards[3:]
+    assert game.pile("deck", 1) == ["plain-9"]
+
+
+@pytest.mark.parametrize(("answer", "archived"), [(0, "plain-1"), (1, "plain-3")])
+def test_zyx_researcher_archives_from_the_deck_or_the_discard_pile(
+    answer: int, archived: str
+) -> None:
+    game = scene(
+        "logos",
+        {
+            "hand": ["zyx-researcher"],
+            "deck": ["plain-1", "plain-2"],
+            "discard": ["plain-3", "plain-4"],
+        },
+        {"discard": ["plain-9"]},
+    )
+    game.play("zyx-researcher")
+    game.game.choose(answer)
+    assert game.pile("archives") == [archived]
+    assert len(game.pile("deck") + game.pile("discard")) == 3

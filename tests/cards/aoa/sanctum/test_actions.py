@@ -138,3 +138,32 @@ def test_equalize_where_nothing_was_captured() -> None:
     game = scene("sanctum", {"hand": ["equalize"], "battleline": ["plain-1", "plain-2"]})
     game.play("equalize")
     assert game.captured() == {}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "amber"),
+    [
+        ([], [], 0),
+        (["sergeant-zakiel"], [], 0),
+        (["bumpsy", "sergeant-zakiel"], ["bumpsy", "dextre"], 2),
+        (
+            [
+                "bumpsy",
+                "ember-imp",
+                "dextre",
+                "zorg",
+                "silvertooth",
+                "snufflegator",
+                "com-officer-kirby",
+            ],
+            ["citizen-shrix"],
+            6,
+        ),
+    ],
+)
+def test_free_markets_counts_houses_but_sanctum_up_to_six(
+    mine: list[str], theirs: list[str], amber: int
+) -> None:
+    game = scene("sanctum", {"hand": ["free-markets"], "battleline": mine}, {"battleline": theirs})
+    game.play("free-markets")
+    assert game.amber == (amber, 0)

@@ -351,3 +351,44 @@ def test_mother_northelle_is_elusive() -> None:
     game = scene("brobnar", {"battleline": ["plain-3"]}, {"battleline": ["mother-northelle"]})
     game.fight("plain-3", "mother-northelle")
     assert game.damage() == {"plain-3": 0, "mother-northelle": 0}
+
+
+AMBASSADORS = {
+    "brobnar-ambassador": ("punch", "bumpsy"),
+    "dis-ambassador": ("fear", "ember-imp"),
+    "logos-ambassador": ("wild-wormhole", "dextre"),
+    "mars-ambassador": ("hypnotic-command", "zorg"),
+    "shadows-ambassador": ("ghostly-hand", "silvertooth"),
+    "untamed-ambassador": ("fertility-chant", "snufflegator"),
+}
+
+
+@pytest.mark.rule("R13.13", "R16.11")
+@pytest.mark.parametrize("ambassador", AMBASSADORS)
+@pytest.mark.parametrize("first", ["play", "reap", "nothing"])
+def test_an_ambassador_lets_one_card_of_its_house_be_played_or_used(
+    ambassador: str, first: str
+) -> None:
+    card, creature = AMBASSADORS[ambassador]
+    foreign = "punch" if card == "fear" else "fear"
+    game = scene(
+        "sanctum",
+        {"hand": [card, card, foreign], "battleline": [ambassador, creature], "amber": 5},
+        {"battleline": ["plain-9", creature], "amber": 5},
+    )
+    assert not game.can("play", card)
+    assert not game.can("reap", creature)
+    game.reap(ambassador)
+    assert game.can("play", card)
+    assert game.can("reap", creature)
+    assert not game.can("play", foreign)
+    if first == "play":
+        game.play(card)
+    elif first == "reap":
+        game.reap(creature)
+    while not game.is_at_rest:
+        game.game.choose(0)
+    again = f"{card}#2" if first == "play" else card
+    assert game.can("play", again) is (first == "nothing")
+    if first == "nothing" or game.in_play(creature):
+        assert game.can("reap", creature) is (first == "nothing")

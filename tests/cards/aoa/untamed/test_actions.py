@@ -58,3 +58,39 @@ def test_gravid_cycle_returns_a_card_and_ends_the_step(discard: list[str]) -> No
     assert "punch" in game.pile("hand")
     assert game.pile("discard", 1) == ["fear"]
     assert game.game.active == 1
+
+
+@pytest.mark.rule("R27.1")
+def test_song_of_spring_calls_untamed_creatures_home() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["song-of-spring", "snufflegator", "bumpsy", "fertility-chant"],
+            "discard": ["dust-pixie", "punch"],
+            "battleline": ["flaxia", "dextre"],
+            "deck": ["plain-1"],
+        },
+        {"battleline": ["snufflegator"], "discard": ["dust-pixie"]},
+    )
+    game.play("song-of-spring")
+    assert sorted(game.targets()) == ["dust-pixie", "flaxia", "snufflegator"]
+    game.choose("dust-pixie", "flaxia")
+    assert sorted(game.pile("deck")) == ["dust-pixie", "flaxia", "plain-1"]
+    assert game.line() == ["dextre"]
+    assert game.line(1) == ["snufflegator"]
+    assert sorted(game.pile("hand")) == ["bumpsy", "fertility-chant", "snufflegator"]
+
+
+@pytest.mark.rule("R11.2", "R12.2")
+def test_punctuated_equilibrium_gives_both_players_new_hands() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["punctuated-equilibrium", "punch"], "deck": ["plain-1"] * 9, "chains": 1},
+        {"hand": ["fear", "fear"], "deck": ["plain-2"] * 9},
+    )
+    game.play("punctuated-equilibrium")
+    assert game.pile("hand") == ["plain-1"] * 5
+    assert game.pile("hand", 1) == ["plain-2"] * 6
+    assert game.chains == (0, 0)
+    assert sorted(game.pile("discard")) == ["punch", "punctuated-equilibrium"]
+    assert game.pile("discard", 1) == ["fear", "fear"]

@@ -305,3 +305,19 @@ def test_duskwitch_enters_ready_herself() -> None:
     game.play("duskwitch")
     assert game.events("readied") == []
     assert not game.card("duskwitch").exhausted
+
+
+@pytest.mark.rule("R14.1", "R24.11")
+@pytest.mark.parametrize(("icons", "amber"), [((), 0), (("amber", "amber", "draw"), 2)])
+def test_rustgnawer_eats_the_amber_of_an_artifact(icons: tuple[str, ...], amber: int) -> None:
+    game = scene(
+        "untamed",
+        {"battleline": ["rustgnawer"]},
+        {
+            "battleline": ["plain-1"],
+            "artifacts": [{"card": "library-of-babble", "bonus": list(icons)}],
+        },
+    )
+    game.act("fight", "rustgnawer")
+    assert game.amber == (amber, 0)
+    assert game.pile("artifacts", 1) == []

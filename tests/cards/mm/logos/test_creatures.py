@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import made, scene
+from tests.scenario import enhanced, made, scene
 
 
 def test_bot_bookton_plays_the_top_card() -> None:
@@ -101,3 +101,38 @@ def test_novu_dynamo_starves_without_a_logos_card() -> None:
     )
     game.pass_turn("logos")
     assert game.line(1) == []
+
+
+def test_xeno_bot_takes_one_of_three_and_sinks_another() -> None:
+    deck = ["plain-1", "plain-2", "plain-3", "plain-4"]
+    game = scene("logos", {"battleline": ["xeno-bot"], "deck": deck}, {"battleline": ["plain-1"]})
+    game.act("fight", "xeno-bot").choose("plain-3").choose("plain-1")
+    assert game.pile("hand") == ["plain-3"]
+    assert game.pile("deck") == ["plain-2", "plain-4", "plain-1"]
+
+
+@pytest.mark.rule("R14.9")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_chronus_may_archive_after_each_draw_icon(answer: str) -> None:
+    game = scene(
+        "brobnar",
+        {
+            "hand": [enhanced("punch", "draw", "damage")],
+            "battleline": ["chronus", "plain-9"],
+            "deck": ["plain-1", "plain-2"],
+        },
+        {"battleline": ["chronus"]},
+    )
+    game.play("punch").choose(answer)
+    assert game.pile("archives") == (["plain-1"] if answer == "yes" else [])
+    game.choose("plain-9").choose("plain-9")
+    assert game.damage()["plain-9"] == 4
+
+
+@pytest.mark.parametrize("amber", [0, 1, 2, 3])
+def test_even_ivan_and_odd_clawde_look_at_how_much_there_is(amber: int) -> None:
+    for card, parity in (("even-ivan", 0), ("odd-clawde", 1)):
+        game = scene("logos", {"battleline": [card], "amber": 2}, {"amber": amber})
+        game.use(card)
+        stolen = 1 if amber and amber % 2 == parity else 0
+        assert game.amber == (2 + stolen, amber - stolen)

@@ -46,3 +46,31 @@ def test_gizelhart_s_standard_armors_the_rich() -> None:
     assert game.targets() == ["plain-3", "plain-4"]
     game.choose("plain-4")
     assert [game.armor(f"plain-{n}") for n in (3, 4, 5)] == [0, 1, 0]
+
+
+@pytest.mark.rule("R42.3", "R44.2")
+def test_book_of_malefaction_writes_down_each_theft() -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["ghostly-hand"], "artifacts": ["book-of-malefaction"], "amber": 2},
+        {"amber": 1, "artifacts": ["book-of-malefaction"]},
+    )
+    game.play("ghostly-hand")
+    stolen = game.events("stolen")[0].amount
+    assert game.card("book-of-malefaction#1").counters == {}
+    assert game.card("book-of-malefaction#2").counters == {"warrant": stolen}
+
+
+@pytest.mark.rule("R28.2", "R38.1")
+@pytest.mark.parametrize(("warrants", "purged"), [(0, []), (2, ["plain-4"])])
+def test_book_of_malefaction_purges_for_a_warrant(warrants: int, purged: list[str]) -> None:
+    book = {"card": "book-of-malefaction", "counters": {"warrant": warrants}}
+    game = scene(
+        "brobnar", {"artifacts": [book], "battleline": ["plain-3"]}, {"battleline": ["plain-4"]}
+    )
+    game.use("book-of-malefaction", "omni")
+    if warrants:
+        game.choose("plain-4")
+    assert game.pile("purged", 1) == purged
+    left = game.card("book-of-malefaction").counters.get("warrant", 0)
+    assert left == max(0, warrants - 1)

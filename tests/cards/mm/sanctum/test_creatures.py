@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import find, scene
+from tests.scenario import find, made, scene
 
 
 def test_bull_wark_drives_its_neighbors_on() -> None:
@@ -178,3 +178,14 @@ def test_ardent_hero_fears_neither_mutants_nor_the_strong(attacker: str, damage:
         assert "ardent-hero" not in game.line(1)
     else:
         assert game.damage(1)["ardent-hero"] == 0
+
+
+@pytest.mark.rule("R32.2")
+@pytest.mark.parametrize(("side", "amber"), [(0, 1), (1, 0)])
+def test_master_of_the_grey_takes_icons_from_its_opponent_alone(side: int, amber: int) -> None:
+    sides: list[dict[str, object]] = [{"hand": ["plain-amber"]}, {}]
+    sides[side]["battleline"] = ["master-of-the-grey"]
+    coin = made("plain-amber", power=1, bonus=["amber"])
+    game = scene("brobnar", *sides, cards=[coin])
+    game.play("plain-amber")
+    assert game.amber == (amber, 0)

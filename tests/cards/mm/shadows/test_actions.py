@@ -60,3 +60,12 @@ def test_ransack_goes_on_while_shadows_turn_up(deck: list[str], stolen: int) -> 
     game.play("ransack")
     assert game.amber == (stolen, 9 - stolen)
     assert len(game.pile("discard")) == 1 + min(stolen, len(deck))
+
+
+def test_vandalize_discards_one_of_three_and_orders_the_others() -> None:
+    deck = ["plain-1", "plain-2", "plain-3", "plain-4"]
+    game = scene("shadows", {"hand": ["vandalize"], "deck": ["plain-9"]}, {"deck": deck})
+    game.play("vandalize").choose("plain-2").choose("plain-1")
+    assert game.pile("discard", 1) == ["plain-2"]
+    assert game.pile("deck", 1) == ["plain-3", "plain-1", "plain-4"]
+    assert game.pile("deck") == ["plain-9"]

@@ -218,3 +218,17 @@ def test_shadowsaurus_takes_whom_it_robs_of_captives(held: int, taken: bool) -> 
     if taken:
         game.pass_turn("brobnar").pass_turn("shadows")
         assert game.can("reap", "plain-4")
+
+
+@pytest.mark.rule("R44.2")
+@pytest.mark.parametrize(("schemes", "stolen"), [(0, 0), (2, 2), (4, 3)])
+def test_mastermindy_steals_for_each_scheme(schemes: int, stolen: int) -> None:
+    mind = {"card": "mastermindy", "counters": {"scheme": schemes}}
+    game = scene("shadows", {"battleline": [mind, "plain-3"]}, {"amber": 3})
+    game.use("mastermindy")
+    assert game.amber == (stolen, 3 - stolen)
+    assert game.card("mastermindy").counters.get("scheme", 0) == 0
+    game.end()
+    assert game.card("mastermindy").counters == {"scheme": 1}
+    game.end()
+    assert game.card("mastermindy").counters == {"scheme": 1}

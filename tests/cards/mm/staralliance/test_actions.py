@@ -77,3 +77,18 @@ def test_hold_the_line_draws_for_those_too_few(mine: int, cards: int) -> None:
     )
     game.play("hold-the-line")
     assert len(game.pile("hand")) == cards
+
+
+@pytest.mark.rule("R21.3", "R43.7")
+@pytest.mark.parametrize(("warded", "damage"), [(True, 3), (False, 3)])
+def test_hadron_collision_breaks_a_ward_and_pierces_armor(warded: bool, damage: int) -> None:
+    shield = made("shield", power=9, armor=2)
+    game = scene(
+        "staralliance",
+        {"hand": ["hadron-collision"], "battleline": [{"card": "plain-3", "warded": True}]},
+        {"battleline": [{"card": "shield", "warded": warded}]},
+        cards=[shield],
+    )
+    game.play("hadron-collision").choose("shield")
+    assert game.damage() == {"plain-3": 0, "shield": damage}
+    assert game.marked("warded") == ["plain-3"]

@@ -209,3 +209,24 @@ def test_kartanoo_uses_any_artifact(owner: int) -> None:
         game.choose("plain-5" if "plain-5" in game.targets() else game.offered()[0])
     assert game.damage(1) == {"plain-5": 2}
     assert game.card("cannon").exhausted
+
+
+@pytest.mark.rule("R13.7", "R34.5")
+@pytest.mark.parametrize(
+    ("target", "amber"),
+    [("commander-dhrxgar", 1), ("plain-3", 1), ("plain-4", 1), ("plain-5", 0), ("plain-6", 0)],
+)
+def test_commander_dhrxgar_is_paid_for_upgrades_on_it_and_beside_it(
+    target: str, amber: int
+) -> None:
+    game = scene(
+        "staralliance",
+        {
+            "hand": ["access-denied"],
+            "battleline": ["plain-3", "commander-dhrxgar", "plain-4", "plain-5"],
+        },
+        {"battleline": ["plain-6"]},
+    )
+    icons = game.game.cards[game.id("access-denied")].bonus.count("amber")
+    game.play("access-denied").choose(target)
+    assert game.amber == (amber + icons, 0)

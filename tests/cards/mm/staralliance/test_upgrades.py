@@ -78,3 +78,17 @@ def test_z_wave_emitter_wards_at_the_start_of_its_controllers_turn() -> None:
     )
     game.pass_turn("brobnar")
     assert game.marked("warded") == ["plain-5"]
+
+
+@pytest.mark.rule("R41.1")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_blast_shielding_may_pass_to_a_neighbor_of_its_user(answer: str) -> None:
+    worn = {"card": "plain-3", "upgrades": ["blast-shielding"]}
+    game = scene("brobnar", {"battleline": ["plain-4", worn, "plain-5", "plain-6"]})
+    game.reap("plain-4")
+    game.reap("plain-3").choose(answer)
+    if answer == "yes":
+        assert game.targets() == ["plain-4", "plain-5"]
+        game.choose("plain-5")
+    armor = {name: game.armor(name) for name in game.line() if game.armor(name)}
+    assert armor == {"plain-5" if answer == "yes" else "plain-3": 2}

@@ -124,3 +124,32 @@ def test_memolith_may_be_asked_for_what_is_not_there() -> None:
     game.use("memolith").choose("Trigger the play effect of an action card under Memolith")
     assert game.amber == (0, 0)
     assert game.card("memolith").under == []
+
+
+@pytest.mark.rule("R44.2")
+@pytest.mark.parametrize(("fuse", "boom"), [(7, False), (8, False), (9, True)])
+def test_the_big_one_goes_off_at_the_tenth_creature(fuse: int, boom: bool) -> None:
+    bomb = {"card": "the-big-one", "counters": {"fuse": fuse}}
+    game = scene(
+        "brobnar",
+        {"hand": ["plain-3", "punch"], "artifacts": [bomb], "battleline": ["plain-4"]},
+        {"battleline": ["plain-5"], "artifacts": ["library-of-babble"]},
+    )
+    game.play("plain-3")
+    assert game.in_play("the-big-one") is not boom
+    assert game.line() == ([] if boom else ["plain-4", "plain-3"])
+    assert game.line(1) == ([] if boom else ["plain-5"])
+    assert game.in_play("library-of-babble") is not boom
+
+
+@pytest.mark.rule("R44.2")
+def test_the_big_one_counts_creatures_of_both_players_and_nothing_else() -> None:
+    game = scene(
+        "brobnar",
+        {"hand": ["punch"], "artifacts": ["the-big-one"], "battleline": ["plain-9"]},
+        {"hand": ["plain-3"]},
+    )
+    game.play("punch")
+    assert game.card("the-big-one").counters == {}
+    game.pass_turn("brobnar").play("plain-3")
+    assert game.card("the-big-one").counters == {"fuse": 1}

@@ -329,3 +329,35 @@ def test_igon_the_terrible_steals_by_fighting() -> None:
     )
     game.fight("igon-the-terrible", "plain-1")
     assert game.amber == (1, 1)
+
+
+@pytest.mark.rule("R46.2")
+@pytest.mark.parametrize(("power", "counters"), [(3, 1), (4, 0)])
+def test_skoll_feeds_a_friend_when_assault_kills(power: int, counters: int) -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": [{"card": "skoll", "power_counters": 4}, "plain-3"]},
+        {"battleline": [f"plain-{power}"]},
+    )
+    game.act("fight", "skoll")
+    if counters:
+        assert game.targets() == ["skoll", "plain-3"]
+        game.choose("plain-3")
+    assert game.line(1) == []
+    assert game.card("plain-3").power_counters == counters
+
+
+@pytest.mark.rule("R46.9", "R18.8")
+def test_nizak_sends_home_what_it_fights_and_is_unharmed() -> None:
+    game = scene(
+        "brobnar",
+        {"battleline": ["nizak-the-forgotten", "plain-7"]},
+        {"battleline": ["plain-5", "plain-6"], "hand": ["punch"]},
+    )
+    game.fight("nizak-the-forgotten", "plain-5")
+    assert game.damage(0) == {"nizak-the-forgotten": 0, "plain-7": 0}
+    assert sorted(game.pile("hand", 1)) == ["plain-5", "punch"]
+    game.act("fight", "plain-7")
+    assert game.pile("discard", 1) == ["plain-6"]
+    game.pass_turn("brobnar").play("punch").choose("nizak-the-forgotten")
+    assert game.damage(0)["nizak-the-forgotten"] == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import scene
+from tests.scenario import made, scene
 
 
 @pytest.mark.erratum("E18")
@@ -388,3 +388,36 @@ def test_greater_oxtet_waits_for_its_controllers_step() -> None:
     game.end()
     assert game.power("greater-oxtet") == 4
     assert game.pile("hand", 1) == ["anger"]
+
+
+@pytest.mark.rule("R8.2")
+@pytest.mark.parametrize(("named", "stolen"), [("brobnar", 2), ("mars", 0)])
+def test_snaglet_lies_in_wait_for_one_house(named: str, stolen: int) -> None:
+    game = scene(
+        "dis", {"battleline": ["snaglet"]}, {"amber": 3, "houses": ["brobnar", "mars", "logos"]}
+    )
+    game.use("snaglet").choose(named).end()
+    game.choose("brobnar")
+    assert game.amber == (stolen, 3 - stolen)
+
+
+@pytest.mark.rule("R14.1")
+@pytest.mark.parametrize(("purged", "lost"), [([], 0), (["rich"], 2), (["rich", "poor"], 2)])
+def test_infurnace_burns_amber_for_each_printed_on_what_it_purges(
+    purged: list[str], lost: int
+) -> None:
+    cards = [
+        made("rich", power=1, bonus=["amber", "draw", "amber"]),
+        made("poor", power=1, bonus=["damage"]),
+    ]
+    game = scene(
+        "dis",
+        {"hand": ["infurnace"], "discard": ["rich"]},
+        {"amber": 5, "discard": ["rich", "poor", "plain-1"]},
+        cards=cards,
+    )
+    game.play("infurnace").choose(game.offered()[1])
+    game.choose(*purged)
+    assert game.amber == (0, 5 - lost)
+    assert sorted(game.pile("purged", 1)) == sorted(purged)
+    assert game.pile("discard") == ["rich"]

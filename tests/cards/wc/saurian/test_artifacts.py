@@ -139,3 +139,39 @@ def test_city_gates_let_dinosaurs_take_more(captor: str, amount: int) -> None:
     assert game.targets() == ["plain-3", "thero-centurion"]
     game.choose(captor)
     assert (game.captured(), game.amber) == ({captor: amount}, (0, 3 - amount))
+
+
+@pytest.mark.rule("R44.2")
+def test_the_colosseum_counts_enemies_that_fall_in_fights() -> None:
+    game = scene(
+        "brobnar",
+        {
+            "hand": ["punch"],
+            "artifacts": ["the-colosseum"],
+            "battleline": ["plain-5", "plain-1"],
+        },
+        {"battleline": ["plain-2", "plain-3", "plain-9"]},
+    )
+    game.play("punch").choose("plain-3")
+    assert game.card("the-colosseum").counters == {}
+    game.fight("plain-1", "plain-9")
+    assert game.card("the-colosseum").counters == {}
+    game.fight("plain-5", "plain-2")
+    assert game.card("the-colosseum").counters == {"glory": 1}
+
+
+@pytest.mark.rule("R7.7", "R44.2")
+@pytest.mark.parametrize(
+    ("glory", "amber", "left", "keys"), [(5, 6, 5, 0), (6, 6, 0, 1), (7, 5, 1, 0), (8, 7, 2, 1)]
+)
+def test_the_colosseum_trades_six_counters_for_a_key(
+    glory: int, amber: int, left: int, keys: int
+) -> None:
+    arena = {"card": "the-colosseum", "counters": {"glory": glory}}
+    game = scene("saurian", {"artifacts": [arena], "amber": amber})
+    game.use("the-colosseum", "omni")
+    if keys:
+        game.choose("red")
+    assert game.card("the-colosseum").counters.get("glory", 0) == left
+    assert game.keys() == keys
+    assert game.amber == (amber - 6 * keys, 0)

@@ -492,3 +492,22 @@ def test_crassosaurus_is_purged_with_fewer_than_ten(pools: tuple[int, int], stay
     assert game.pile("purged") == ([] if stays else ["crassosaurus"])
     if stays:
         assert game.amber == (0, sum(pools) - 10)
+
+
+@pytest.mark.rule("R28.1")
+def test_philophosaurus_archives_one_takes_one_and_discards_one() -> None:
+    deck = ["plain-1", "plain-2", "plain-3", "plain-4"]
+    game = scene("saurian", {"battleline": ["philophosaurus"], "deck": deck})
+    game.reap("philophosaurus").yes().choose("plain-3").choose("plain-1")
+    assert game.pile("archives") == ["plain-3"]
+    assert game.pile("hand") == ["plain-1"]
+    assert game.pile("discard") == ["plain-2"]
+    assert game.pile("deck") == ["plain-4"]
+
+
+@pytest.mark.rule("R28.1")
+def test_philophosaurus_need_not_look() -> None:
+    game = scene("saurian", {"battleline": ["philophosaurus"], "deck": ["plain-1", "plain-2"]})
+    game.reap("philophosaurus").no()
+    assert game.pile("deck") == ["plain-1", "plain-2"]
+    assert game.amber == (1, 0)

@@ -125,3 +125,42 @@ def test_subtle_chain_costs_a_random_card() -> None:
     game.play("subtle-chain")
     assert (len(game.pile("hand", 1)), len(game.pile("discard", 1))) == (1, 1)
     assert game.pile("hand") == ["mug"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "stolen"),
+    [
+        (["plain-3"], ["bumpsy", "dextre"], 1),
+        ([], [], 0),
+        ([], ["bumpsy"], 1),
+        ([], ["bumpsy", "bumpsy", "dextre", "zorg", "ember-imp"], 3),
+    ],
+)
+def test_trust_no_one_steals_more_without_friends(
+    mine: list[str], theirs: list[str], stolen: int
+) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["trust-no-one"], "battleline": mine},
+        {"amber": 9, "battleline": theirs},
+    )
+    game.play("trust-no-one")
+    assert game.amber == (stolen, 9 - stolen)
+
+
+@pytest.mark.rule("R43.7")
+def test_hunter_or_hunted_wards_or_moves_a_ward() -> None:
+    sides = (
+        {"hand": ["hunter-or-hunted"], "battleline": ["plain-3"]},
+        {"battleline": [{"card": "plain-4", "warded": True}]},
+    )
+    game = scene("shadows", *sides)
+    game.play("hunter-or-hunted")
+    game.game.choose(0)
+    game.choose("plain-3")
+    assert game.marked("warded") == ["plain-3", "plain-4"]
+    game = scene("shadows", *sides)
+    game.play("hunter-or-hunted")
+    game.game.choose(1)
+    game.choose("plain-4")
+    assert game.marked("warded") == ["plain-3"]

@@ -130,3 +130,26 @@ def test_quintrino_flux_takes_both_and_all_their_equals() -> None:
     assert game.targets() == ["plain-5", "plain-3", "plain-6", "plain-4"]
     game.choose("plain-6")
     assert (game.line(), game.line(1)) == (["plain-4", "plain-5"], ["plain-5", "plain-4"])
+
+
+def test_lay_of_the_land_orders_three_cards_and_draws_the_first() -> None:
+    deck = ["plain-1", "plain-2", "plain-3", "plain-4"]
+    game = scene("staralliance", {"hand": ["lay-of-the-land"], "deck": deck})
+    game.play("lay-of-the-land").choose("plain-1").choose("plain-2")
+    assert game.pile("hand") == ["plain-3"]
+    assert game.pile("deck") == ["plain-2", "plain-1", "plain-4"]
+
+
+@pytest.mark.rule("R7.7")
+@pytest.mark.parametrize(("houses", "cost"), [(1, 12), (6, 7), (7, 7)])
+def test_forging_an_alliance_is_cheaper_for_each_house_in_play(houses: int, cost: int) -> None:
+    line = ["bumpsy", "ember-imp", "dextre", "zorg", "silvertooth", "snufflegator", "cxo-taber"]
+    for amber, keys in ((cost - 2, 0), (cost - 1, 1)):  # with the Æ printed on the card
+        game = scene(
+            "staralliance",
+            {"hand": ["forging-an-alliance"], "amber": amber, "battleline": line[:houses]},
+        )
+        game.play("forging-an-alliance")
+        if keys:
+            game.choose("red")
+        assert game.keys() == keys

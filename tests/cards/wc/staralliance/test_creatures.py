@@ -383,3 +383,49 @@ def test_tactical_officer_moon_may_leave_the_line_as_it_is() -> None:
     )
     game.play("tactical-officer-moon").choose(game.game.table.state.players[0].name).no()
     assert game.line() == ["plain-1", "plain-2", "tactical-officer-moon"]
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_navigator_ali_charts_the_next_three_cards(way: str) -> None:
+    line = [] if way == "play" else ["navigator-ali"]
+    hand = ["navigator-ali"] if way == "play" else []
+    deck = ["plain-1", "plain-2", "plain-3", "plain-4"]
+    game = scene(
+        "staralliance",
+        {"hand": hand, "battleline": line, "deck": deck},
+        {"battleline": ["plain-2"], "deck": ["plain-9"]},
+    )
+    game.act(way, "navigator-ali").choose("plain-2").choose("plain-3")
+    assert game.pile("deck") == ["plain-1", "plain-3", "plain-2", "plain-4"]
+    assert game.pile("deck", 1) == ["plain-9"]
+
+
+@pytest.mark.rule("R13.13", "R16.11")
+@pytest.mark.parametrize("first", ["play", "reap"])
+def test_cxo_taber_lets_one_foreign_card_be_played_or_used(first: str) -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["punch", "fear"], "battleline": ["cxo-taber", "bumpsy"]},
+        {"battleline": ["plain-9"]},
+    )
+    game.reap("cxo-taber")
+    if first == "play":
+        game.play("punch").choose("plain-9")
+    else:
+        game.reap("bumpsy")
+    assert not game.can("play", "fear")
+    assert not game.can("reap", "bumpsy")
+
+
+@pytest.mark.rule("R13.13", "R34.7")
+@pytest.mark.parametrize(("line", "allowed"), [(1, True), (2, False), (3, True)])
+def test_captain_val_jericho_commands_from_the_center(line: int, allowed: bool) -> None:
+    names = ["plain-3", "captain-val-jericho", "plain-4"] if line == 3 else ["captain-val-jericho"]
+    if line == 2:
+        names.append("plain-4")
+    game = scene("staralliance", {"hand": ["punch", "fear"], "battleline": names})
+    assert game.can("play", "punch") is allowed
+    if allowed:
+        game.play("punch").choose("captain-val-jericho")
+        assert not game.can("play", "fear")
+    assert not game.can("discard", "fear")

@@ -150,3 +150,15 @@ def test_creed_of_nature_of_a_creature_that_grows() -> None:
     )
     game.use("creed-of-nature", "omni").play("feed")
     assert game.keywords("grower")["assault"] == 5
+
+
+@pytest.mark.rule("R7.2", "R44.2")
+def test_vineapple_tree_grows_dear_keys_until_one_is_forged() -> None:
+    tree = {"card": "vineapple-tree", "counters": {"growth": 1}}
+    game = scene("untamed", {"artifacts": [tree], "amber": 1}, {"amber": 8})
+    game.use("vineapple-tree")
+    assert game.card("vineapple-tree").counters == {"growth": 2}
+    game.pass_turn()
+    assert game.keys(1) == 1
+    assert game.amber == (1, 0)
+    assert game.card("vineapple-tree").counters.get("growth", 0) == 0

@@ -291,3 +291,16 @@ def test_giant_gnawbill_makes_the_chooser_break_an_artifact(chooser: int) -> Non
         ["cannon", "library-of-babble"],
         [],
     )
+
+
+@pytest.mark.rule("R42.3")
+@pytest.mark.parametrize(("amber", "damage"), [(0, 0), (1, 1), (5, 0)])
+def test_molephin_strikes_back_for_each_amber_stolen(amber: int, damage: int) -> None:
+    game = scene(
+        "shadows",
+        {"hand": ["ghostly-hand"], "battleline": ["plain-4", "plain-5"]},
+        {"amber": amber, "battleline": ["molephin", "plain-6"]},
+    )
+    game.play("ghostly-hand")
+    assert game.damage(0) == {"plain-4": damage, "plain-5": damage}
+    assert game.damage(1) == {"molephin": 0, "plain-6": 0}

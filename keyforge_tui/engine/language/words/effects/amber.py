@@ -144,14 +144,14 @@ class Exalt(Effect):
     word: ClassVar[str] = "exalt"
     example: ClassVar[str] = "exalt: this\ntimes: 2"
     exalt: AnySelector
-    times: int = 1
+    times: AnyNumber = Constant(number=1)
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each card once, or as often as said."""
         cards = yield from self.exalt.select(ctx, self.prompt(ctx))
         total = 0
         for card in cards:
-            total += yield from amber.exalt(ctx.table, card, self.times, ctx.source)
+            total += yield from amber.exalt(ctx.table, card, self.times.value(ctx), ctx.source)
         return Result(bool(total), cards, total)
 
     def possible(self, ctx: Context) -> bool:
@@ -160,7 +160,8 @@ class Exalt(Effect):
 
     def meaning(self) -> clause.Step:
         """They are exalted."""
-        often = (("often", clause.Often(self.times)),) if self.times != 1 else ()
+        much = self.times.meaning()
+        often = (("often", clause.Often(much)),) if much != clause.Fixed(1) else ()
         return clause.Clause("exalt", (("object", self.exalt.meaning()), *often))
 
 

@@ -7,8 +7,7 @@ from typing import ClassVar, Literal
 
 from keyforge_tui.engine.language.core.instructions import OnCards
 from keyforge_tui.engine.language.core.players import Who
-from keyforge_tui.engine.language.core.primitive import AnyKind, AnyNumber, AnySelector, Effect, per
-from keyforge_tui.engine.language.words.effects.amber import times
+from keyforge_tui.engine.language.core.primitive import AnySelector, Effect
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId, PlayerId, Zone
@@ -16,7 +15,6 @@ from keyforge_tui.engine.rules import entering, moves, status
 from keyforge_tui.engine.rules.playing import play
 from keyforge_tui.engine.rules.timing import trigger
 from keyforge_tui.engine.table.ability import Result
-from keyforge_tui.engine.table.asking import divide
 from keyforge_tui.engine.table.context import Context
 
 
@@ -80,6 +78,48 @@ class Ward(OnCards):
         return (yield from status.set_token(ctx.table, card, "warded", True, ctx.source))
 
 
+class Unward(OnCards):
+    """Remove wards from creatures."""
+
+    word: ClassVar[str] = "unward"
+    example: ClassVar[str] = "unward: a creature"
+    unward: AnySelector
+
+    def one(self, ctx: Context, card: CardId) -> Steps[bool]:
+        """A creature without a ward stays as it is."""
+        return (yield from status.set_token(ctx.table, card, "warded", False, ctx.source))
+
+
+class MoveWard(Effect):
+    """Move a ward from a creature to another."""
+
+    word: ClassVar[str] = "move-ward"
+    example: ClassVar[str] = "move-ward: a creature\nto: a different creature"
+    move_ward: AnySelector
+    to: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """It is taken off even where it arrives on a creature that is warded already (R43.7)."""
+        table = ctx.table
+        givers = yield from self.move_ward.select(ctx, self.prompt(ctx))
+        takers = yield from self.to.select(ctx, self.prompt(ctx))
+        done = False
+        for giver in givers:
+            if takers and (yield from status.set_token(table, giver, "warded", False, ctx.source)):
+                yield from status.set_token(table, takers[0], "warded", True, ctx.source)
+                done = True
+        return Result(done, takers, len(givers))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is a creature."""
+        return bool(self.move_ward.pool(ctx))
+
+    def meaning(self) -> clause.Step:
+        """It is moved."""
+        roles = (("source", self.move_ward.meaning()), ("goal", self.to.meaning()))
+        return clause.Clause("move-ward", roles)
+
+
 class Enrage(OnCards):
     """Enrage creatures (R43.12)."""
 
@@ -90,59 +130,6 @@ class Enrage(OnCards):
     def one(self, ctx: Context, card: CardId) -> Steps[bool]:
         """One token at most."""
         return (yield from status.set_token(ctx.table, card, "enraged", True, ctx.source))
-
-
-class PowerCounters(Effect):
-    """Put +1 power counters on creatures."""
-
-    word: ClassVar[str] = "power-counters"
-    example: ClassVar[str] = "power-counters: 2\nonto: this"
-    power_counters: AnyNumber
-    onto: AnySelector
-    for_each: AnyKind | None = None
-    divide: bool = False
-    """All of them are distributed among creatures of a kind."""
-
-    def unheeded(self) -> str:
-        """Counters are divided among creatures of a kind."""
-        if self.divide and not self.onto.is_bare_kind:
-            return "is divided among creatures of a kind: write onto: a creature"
-        return ""
-
-    def resolve(self, ctx: Context) -> Steps[Result]:
-        """The same number on each, or as they are divided."""
-        if self.divide:
-            return (yield from self._divided(ctx))
-        cards = yield from self.onto.select(ctx, self.prompt(ctx))
-        amount = times(self.power_counters, ctx, self.for_each)
-        total = 0
-        for card in cards:
-            total += yield from status.add_power_counters(
-                ctx.table, card, max(0, amount), ctx.source
-            )
-        return Result(bool(total), cards, total)
-
-    def _divided(self, ctx: Context) -> Steps[Result]:
-        """One by one on creatures of choice."""
-        table = ctx.table
-        amount = times(self.power_counters, ctx, self.for_each)
-        prompt = "Give a +1 power counter to"
-        shares = yield from divide(
-            table, table.state.active, prompt, self.onto.pool(ctx), amount, source=ctx.source
-        )
-        ctx.bind(shares)
-        total = 0
-        for card, share in shares.items():
-            total += yield from status.add_power_counters(table, card, share, ctx.source)
-        return Result(bool(total), tuple(shares), total)
-
-    def meaning(self) -> clause.Step:
-        """They are given counters."""
-        what = clause.Stuff("power counter", per(self.power_counters, self.for_each))
-        if self.divide:
-            roles = (("object", what), ("goal", self.onto.meaning()))
-            return clause.Clause("give-counters-among", roles)
-        return clause.Clause("give-counters", (("goal", self.onto.meaning()), ("object", what)))
 
 
 class TakeControl(Effect):
@@ -171,6 +158,36 @@ class TakeControl(Effect):
         """They are controlled."""
         verb = "take-control" if self.who is Who.YOU else "gain-control"
         return clause.Clause(verb, (("object", self.take_control.meaning()),), self.who.meaning())
+
+
+class Attach(Effect):
+    """Attach upgrades that are in play to another creature."""
+
+    word: ClassVar[str] = "attach"
+    example: ClassVar[str] = "attach: an upgrade\nto: a friendly creature"
+    attach: AnySelector
+    to: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """Nothing happens to one that is on that creature already."""
+        upgrades = yield from self.attach.select(ctx, self.prompt(ctx))
+        hosts = yield from self.to.select(ctx, self.prompt(ctx))
+        moved = []
+        for upgrade in upgrades:
+            if hosts and (yield from entering.attach(ctx.table, upgrade, hosts[0])):
+                moved.append(upgrade)
+        done = bool(moved) and len(moved) == len(upgrades)
+        return Result(done, tuple(moved), len(moved))
+
+    def possible(self, ctx: Context) -> bool:
+        """There is an upgrade, and a creature for it."""
+        return bool(self.attach.pool(ctx)) and bool(self.to.pool(ctx))
+
+    def meaning(self) -> clause.Step:
+        """They are attached."""
+        return clause.Clause(
+            "attach", (("object", self.attach.meaning()), ("goal", self.to.meaning()))
+        )
 
 
 class Swap(Effect):

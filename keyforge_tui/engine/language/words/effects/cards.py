@@ -74,6 +74,27 @@ class Draw(Effect):
         )
 
 
+class Refill(Effect):
+    """A player refills the hand as in the step of drawing cards: chains count (R11, R12.2)."""
+
+    word: ClassVar[str] = "refill"
+    example: ClassVar[str] = "refill: each player"
+    refill: Who
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """To the number of cards that player refills to (R11.2)."""
+        total = 0
+        for player in self.refill.players(ctx):
+            size = moves.hand_size(ctx.table, player)
+            total += yield from moves.refill(ctx.table, player, size)
+        return Result(total > 0, amount=total)
+
+    def meaning(self) -> clause.Step:
+        """They refill it."""
+        who = self.refill.meaning()
+        return clause.Clause("refill", (), who, each_own=self.refill is Who.EACH)
+
+
 class CardMover(Effect):
     """What effects that send cards somewhere have in common."""
 

@@ -106,7 +106,10 @@ class FightSeveral(Effect):
         """It fights several times."""
         return clause.Clause(
             "fight-several",
-            (("object", self.fight_several.meaning()), ("often", clause.Often(self.times))),
+            (
+                ("object", self.fight_several.meaning()),
+                ("often", clause.Often(clause.Fixed(self.times))),
+            ),
         )
 
 

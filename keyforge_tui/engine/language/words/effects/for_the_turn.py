@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from keyforge_tui.engine.language.cards.selector import Selector
 from keyforge_tui.engine.language.core.ability import Continuous, Labelled, Static
+from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import AnySelector, Constant, Effect, Modifier
 from keyforge_tui.engine.language.words.effects.damage import strike
 from keyforge_tui.engine.language.words.modifiers.characteristics import (
@@ -15,6 +16,8 @@ from keyforge_tui.engine.language.words.modifiers.characteristics import (
     GainsKeywords,
     GainsTraits,
 )
+from keyforge_tui.engine.language.words.modifiers.players import MayPlay
+from keyforge_tui.engine.language.words.modifiers.uses import Usable
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.model.decisions import Steps
 from keyforge_tui.engine.model.words import CardId
@@ -40,6 +43,38 @@ def for_the_turn(ctx: Context, cards: Sequence[CardId], *modifiers: Modifier) ->
             targets=tuple((card, state.in_play[card].serial) for card in cards),
         ),
     )
+
+
+class MayPlayOrUse(Effect):
+    """You may play or use one more card this turn, whatever its house: one permission for both."""
+
+    word: ClassVar[str] = "may-play-or-use"
+    example: ClassVar[str] = "may-play-or-use: a brobnar card"
+    may_play_or_use: AnySelector
+
+    def resolve(self, ctx: Context) -> Steps[Result]:
+        """What is played under it cannot be used under it, and the other way round (R16.11)."""
+        yield from ()
+        state = ctx.table.state
+        allowed: tuple[Static, ...] = (
+            Static(
+                who=Who.YOU,
+                modifiers=(MayPlay(may_play=self.may_play_or_use),),
+            ),
+            Static(to=self.may_play_or_use, modifiers=(Usable(usable=True),)),
+        )
+        lasting.begin(
+            ctx.table,
+            Lasting(
+                ctx.source, ctx.controller, allowed, starts=state.turn, ends=state.turn, uses=1
+            ),
+        )
+        return Result(True)
+
+    def meaning(self) -> clause.Step:
+        """You may."""
+        cards = clause.anywhere(self.may_play_or_use.meaning())
+        return clause.Clause("may-play-or-use", (("object", cards),))
 
 
 class MeltArmor(Effect):

@@ -9,7 +9,7 @@ from keyforge_tui.engine.language.words.modifiers.characteristics import value_o
 from keyforge_tui.engine.language.write import clause
 from keyforge_tui.engine.language.write.clause import anywhere
 from keyforge_tui.engine.model.words import House, Step
-from keyforge_tui.engine.rules import amber, may_play, may_use, moves, turn
+from keyforge_tui.engine.rules import amber, keys, may_play, may_use, moves, playing, turn
 from keyforge_tui.engine.table import modifiers
 from keyforge_tui.engine.table.context import Context
 
@@ -63,6 +63,33 @@ class CannotPlay(may_play.CannotPlay, Modifier):
     def meaning(self) -> clause.Change:
         """They cannot play them."""
         return clause.Change("cannot-play", (("object", anywhere(self.cannot_play.meaning())),))
+
+
+class CannotForge(keys.CannotForge, Modifier):
+    """A player cannot forge keys: none at all, or not the first, second or third (R32.2)."""
+
+    word: ClassVar[str] = "cannot-forge"
+    about: ClassVar[str] = "player"
+    example: ClassVar[str] = "always:\n  - who: each player\n    cannot-forge: first"
+    cannot_forge: Literal["any", "first", "second", "third"]
+
+    def meaning(self) -> clause.Change:
+        """They cannot forge it."""
+        which = "keys" if self.cannot_forge == "any" else f"their {self.cannot_forge} key"
+        return clause.Change("cannot-forge", (("manner", clause.Word(which)),))
+
+
+class CannotResolveIcons(playing.CannotResolveIcons, Modifier):
+    """A player cannot resolve bonus icons on cards they play (R32.2)."""
+
+    word: ClassVar[str] = "cannot-resolve-icons"
+    about: ClassVar[str] = "player"
+    example: ClassVar[str] = "always:\n  - who: opponent\n    cannot-resolve-icons: true"
+    cannot_resolve_icons: Literal[True]
+
+    def meaning(self) -> clause.Change:
+        """Theirs do nothing."""
+        return clause.Change("cannot-resolve-icons")
 
 
 class CannotUse(may_use.CannotUse, Modifier):
