@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from keyforge_tui import __version__
 from keyforge_tui.common.errors import printable
-from keyforge_tui.engine import Deck, DeckCard, House, Icon
+from keyforge_tui.engine import CardDef, CardType, Deck, DeckCard, House, Icon
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.match.setting import Dealing
 from keyforge_tui.saves.journal import Choice, JournalError, Record
@@ -93,8 +93,8 @@ def _card_line(card: DeckCard) -> str:
     return " +".join([f"{house} {card.definition.slug}", *card.added])
 
 
-def dealt(record: Record, library: CardLibrary, name: str) -> Dealing:
-    """What the game of a record was dealt from."""
+def dealt(record: Record, library: CardLibrary, name: str, gone: Collection[str] = ()) -> Dealing:
+    """What the game of a record was dealt from, with a blank for each card that is `gone`."""
     try:
         game, one, two = opening_of(record)
     except ValidationError as error:
@@ -102,7 +102,7 @@ def dealt(record: Record, library: CardLibrary, name: str) -> Dealing:
         where = ".".join(map(str, what["loc"]))
         raise JournalError(f"{name}: {where}: {what['msg'].lower()}") from None
     return Dealing(
-        (_deck(one, library), _deck(two, library)),
+        (_deck(one, library, gone), _deck(two, library, gone)),
         game.seed,
         game.first,
         game.chains,
@@ -119,6 +119,21 @@ def opening_of(record: Record) -> tuple[Opening, DeckLine, DeckLine]:
     return Opening.model_validate(record.game), one, two
 
 
-def _deck(deck: DeckLine, library: CardLibrary) -> Deck:
-    cards = tuple(DeckCard(library.card(card.card), card.house, card.added) for card in deck.cards)
+def gone_from(record: Record, library: CardLibrary) -> frozenset[str]:
+    """The cards of a record that there are no files of any more."""
+    return frozenset(record.cards) - library.files.keys()
+
+
+def _deck(deck: DeckLine, library: CardLibrary, gone: Collection[str]) -> Deck:
+    cards = tuple(
+        DeckCard(
+            _blank(card) if card.card in gone else library.card(card.card), card.house, card.added
+        )
+        for card in deck.cards
+    )
     return Deck(deck.name, deck.houses, cards)
+
+
+def _blank(card: _Card) -> CardDef:
+    """What lies in the place of a card that is gone: nobody ever plays it."""
+    return CardDef(card.card, card.card, (card.house,), CardType.ACTION)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -12,9 +12,9 @@ from keyforge_tui.engine import IllegalChoice
 from keyforge_tui.library.cards import CardLibrary
 from keyforge_tui.library.source import SourceError
 from keyforge_tui.match.setting import Dealing
-from keyforge_tui.saves.dealing import dealt, written
+from keyforge_tui.saves.dealing import dealt, gone_from, written
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Record, Undo, read
-from keyforge_tui.saves.session import Session, found_again
+from keyforge_tui.saves.session import Session, cards_of, found_again
 from keyforge_tui.saves.writer import Journal
 
 
@@ -99,14 +99,16 @@ def begin(
 def restore(path: Path, library: CardLibrary, *, write: bool = True) -> Restored:
     """The game of a journal, as far as it can be played again.
 
-    With `write` the journal goes on from there; otherwise it is only read.
+    With `write` the journal goes on from there; otherwise it is only read, and a card that is gone
+    keeps nobody from looking at what came before it was needed.
     """
     if write:
         journal, record = Journal.resume(path)
     else:
         journal, record = None, read(path)
     try:
-        restored = replay(record, library, str(path))
+        gone = frozenset[str]() if write else gone_from(record, library)
+        restored = replay(record, library, str(path), gone)
     except UserErrorTypes:
         if journal is not None:
             journal.close()
@@ -118,14 +120,16 @@ def restore(path: Path, library: CardLibrary, *, write: bool = True) -> Restored
 UserErrorTypes = (JournalError, SourceError)
 
 
-def replay(record: Record, library: CardLibrary, name: str) -> Restored:
-    """Deal the game of a record again and make its choices."""
-    dealing = dealt(record, library, name)
+def replay(
+    record: Record, library: CardLibrary, name: str, gone: Set[str] = frozenset()
+) -> Restored:
+    """Deal the game of a record again and make its choices, up to one with a card that is gone."""
+    dealing = dealt(record, library, name, gone)
     with nothing_to_collect():
-        return _replayed(record, library, dealing)
+        return _replayed(record, library, dealing, gone)
 
 
-def _replayed(record: Record, library: CardLibrary, dealing: Dealing) -> Restored:
+def _replayed(record: Record, library: CardLibrary, dealing: Dealing, gone: Set[str]) -> Restored:
     """The game dealt anew, and its choices made one by one."""
     session = Session(dealing.deal(), names=dealing.names)
     changed = [
@@ -138,6 +142,9 @@ def _replayed(record: Record, library: CardLibrary, dealing: Dealing) -> Restore
     said, undone = record.split()
     made: list[Choice] = []
     for number, choice in enumerate(said, start=1):
+        if missing := gone & cards_of(choice.mark):
+            problem = f"choice {number} needs a card that is gone: {', '.join(sorted(missing))}"
+            break
         try:
             now = found_again(session.game, choice, dealing.names)
             if now.mark != choice.mark:

@@ -36,6 +36,7 @@ SHOWN = frozenset({Kind.REVEALED, Kind.LOOKED, Kind.SHUFFLED, Kind.DREW})
 PLAIN = frozenset({DecisionKind.MAIN, DecisionKind.MULLIGAN})
 """Questions whose answers speak for themselves."""
 LONGEST_LABEL = 40
+_CARD = re.compile(r":([\w-]+)\.\d+")
 _NO_WORD = re.compile(r"[^\w:.-]+")
 
 Sight: TypeAlias = tuple[frozenset[CardId], frozenset[CardId]]
@@ -85,6 +86,11 @@ class Session:
     def problem(self) -> str | None:
         """Why the game is not being saved; None when it is, or is not meant to be."""
         return None if self.journal is None else self.journal.problem
+
+    @property
+    def was_gone(self) -> bool:
+        """Whether the journal was deleted and has just been written again."""
+        return self.journal is not None and self.journal.was_gone
 
     def choose(self, *options: int) -> list[Event]:
         """Answer the pending decision; raises `IllegalChoice` and changes nothing if not legal."""
@@ -284,6 +290,11 @@ def _marked(game: Game, marks: str) -> tuple[int, ...] | None:
         numbers.setdefault(_mark(game, decision, option), []).append(option.id)
     found = [numbers.get(mark, []) for mark in marks.split("+")]
     return tuple(one[0] for one in found) if all(len(one) == 1 for one in found) else None
+
+
+def cards_of(marks: str) -> set[str]:
+    """The cards that options with these marks were about."""
+    return set(_CARD.findall(marks))
 
 
 def _mark(game: Game, decision: Decision, option: Option) -> str:

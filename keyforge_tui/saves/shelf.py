@@ -70,6 +70,14 @@ def newest(folder: Path) -> Path | None:
     return max(folder.glob("*.journal"), key=_age, default=None)
 
 
+def last_played(path: Path) -> int:
+    """When something was last written into a journal; a game is written at every choice."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0  # it is gone by now
+
+
 def _age(path: Path) -> tuple[str, int, str]:
     """What sorts journals by time; those of one second are numbered behind it."""
     return path.stem[:LENGTH_OF_TIME], len(path.stem), path.stem

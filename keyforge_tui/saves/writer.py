@@ -35,6 +35,8 @@ class Journal:
         """Where it is, or will be once it can be written."""
         self.problem: str | None = None
         """Why what was said last is not on the disk; None when it is."""
+        self.was_gone = False
+        """The file was deleted, and with what was said last it was written again."""
         self._descriptor = descriptor
         self._is_closed = False
         self._choices = made(record.entries)
@@ -112,7 +114,10 @@ class Journal:
             return
         content = b"".join(self._waiting)
         try:
-            if self._descriptor < 0:
+            self.was_gone = self._descriptor >= 0 and not self._is_there()
+            if self.was_gone:
+                self._be_born_again(content)
+            elif self._descriptor < 0:
                 self._be_born(content)
             else:
                 _put(self._descriptor, content, self._length)
@@ -140,6 +145,22 @@ class Journal:
             unborn.unlink(missing_ok=True)
             raise
         self._descriptor = descriptor
+
+    def _is_there(self) -> bool:
+        """Whether the file still stands under its name."""
+        try:
+            return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))
+        except FileNotFoundError:
+            return False
+
+    def _be_born_again(self, content: bytes) -> None:
+        """Write down once more what the deleted file holds, and what comes now."""
+        deleted = self._descriptor
+        os.lseek(deleted, 0, os.SEEK_SET)
+        with os.fdopen(os.dup(deleted), "rb") as file:
+            before = file.read(self._length)
+        self._be_born(before + content)
+        os.close(deleted)
 
 
 def _keep_damaged(path: Path, record: Record) -> None:

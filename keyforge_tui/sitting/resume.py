@@ -13,7 +13,7 @@ from keyforge_tui.match.match import Match, stands
 from keyforge_tui.match.note import MatchNote, match_from
 from keyforge_tui.saves.journal import is_finished
 from keyforge_tui.saves.restore import restore
-from keyforge_tui.saves.shelf import Saved, about, aside_folder, journals, match_of
+from keyforge_tui.saves.shelf import Saved, about, aside_folder, journals, last_played, match_of
 from keyforge_tui.saves.writer import is_held
 
 
@@ -50,15 +50,18 @@ def series_of(saved: Saved) -> Series | None:
 
 
 def waiting(folder: Path) -> Iterator[Saved]:
-    """Games that are not over, and games after which a match goes on; the newest first.
+    """Games that are not over, and games after which a match goes on; the last played first.
 
     Of a match only the last game counts, also where that was put aside or is being played.
     """
     known = {*map(_match, journals(aside_folder(folder)))}
+    last: dict[Path, tuple[str, bool]] = {}
     for path in journals(folder):
         match = _match(path)
-        is_last = match not in known
+        last[path] = match, match not in known
         known.add(match)
+    for path in sorted(last, key=last_played, reverse=True):
+        match, is_last = last[path]
         is_over = is_finished(path)
         if is_held(path) or (is_over and not (match and is_last)):
             continue

@@ -102,9 +102,10 @@ class Sitting:
 
     @property
     def warning(self) -> str:
-        """That the game is not being saved, and why; empty when it is."""
-        problem = self.session.problem
-        return f"Not saved: {problem}." if problem else ""
+        """What became of the game's journal; empty while all is well."""
+        if problem := self.session.problem:
+            return f"Not saved: {problem}."
+        return "The saved game was deleted; it is written again." if self.session.was_gone else ""
 
     # -- asking ----------------------------------------------------------------------------
 

@@ -14,11 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.engine.model.words import PlayerId
+from keyforge_tui.library.cards import CardLibrary
+from keyforge_tui.library.source import SourceError
 from keyforge_tui.saves import journal as journals
 from keyforge_tui.saves.journal import Choice, JournalError, Over, Undo, parse, read
 from keyforge_tui.saves.restore import Agreement, begin, replay, restore
+from keyforge_tui.saves.session import cards_of
 from keyforge_tui.saves.shelf import new_path, newest, put_aside, unfinished
+from keyforge_tui.sitting.resume import waiting
 from tests.saves.games import dealing, pick, same
 from tests.scenario import library
 
@@ -492,3 +497,59 @@ def test_a_choice_that_is_not_the_next_ends_the_game_there(tmp_path: Path, chang
     found = parse(resealed(lines), "one")
     assert found.entries == record.entries[:6]
     assert found.problem == f"line {place + 1} is not understood; the game is good up to there"
+
+
+def test_a_journal_deleted_during_play_is_written_again_whole_and_said_once(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    random = Random(3)
+    session = begin(dealing(3), library(), path)
+    for number in range(12):
+        assert session.game.decision is not None
+        if number == 8:
+            path.unlink()
+        session.choose(*pick(session.game.decision, random))
+        assert session.was_gone == (number == 8)
+        assert session.problem is None
+    session.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["one.journal"]
+    assert same(restore(path, library(), write=False).session.game, session.game)
+
+
+def test_a_journal_that_another_took_the_name_of_gets_another_name(tmp_path: Path) -> None:
+    path = tmp_path / "one.journal"
+    session = begin(dealing(3), library(), path)
+    session.choose(0)
+    path.unlink()
+    path.write_text("something else")
+    session.choose(0)
+    session.close()
+    assert path.read_text() == "something else"
+    back = restore(tmp_path / "one-2.journal", library(), write=False)
+    assert same(back.session.game, session.game)
+
+
+def test_the_game_last_played_is_offered_first(tmp_path: Path) -> None:
+    names = ["2026-01-01-100000", "2026-01-02-100000", "2026-01-03-100000"]
+    for seed, (name, played) in enumerate(zip(names, [20, 30, 10], strict=True)):
+        path = tmp_path / f"{name}.journal"
+        play(path, seed, 3)
+        os.utime(path, (played, played))
+    waits = [saved.path.stem for saved in waiting(tmp_path)]
+    assert waits == [names[1], names[0], names[2]]
+
+
+def test_a_game_whose_card_is_gone_can_be_looked_at_as_far_as_it_was_not_needed(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "one.journal"
+    record = play(path, 3, 200)
+    cards = [(number, cards_of(choice.mark)) for number, choice in enumerate(record.choices)]
+    [gone] = next(used for number, used in cards if used and number > 10)
+    poorer = CardLibrary(cards_folder())
+    del poorer.files[gone]
+    back = restore(path, poorer, write=False)
+    assert len(back.session.game.choices) == min(n for n, used in cards if gone in used)
+    assert back.problem is not None
+    assert f"needs a card that is gone: {gone}" in back.problem
+    with pytest.raises(SourceError, match="there is no such card"):
+        restore(path, poorer)
