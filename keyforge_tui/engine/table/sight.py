@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
+from functools import cache
 
 from keyforge_tui.engine.model.words import CardId, PlayerId, opponent_of
 from keyforge_tui.engine.table.state import State
@@ -10,7 +10,7 @@ from keyforge_tui.engine.table.state import State
 
 def visible(state: State, viewer: PlayerId | None) -> frozenset[CardId]:
     """The cards whose faces a player may look at where they lie now; None: all."""
-    every = frozenset(map(_NUMBER, state.cards))
+    every = _every(len(state.cards))
     if viewer is None:
         return every
     own, theirs = state.players[viewer], state.players[opponent_of(viewer)]
@@ -18,4 +18,7 @@ def visible(state: State, viewer: PlayerId | None) -> frozenset[CardId]:
     return every.difference(own.deck, theirs.deck, theirs.hand, theirs.archives, face_down)
 
 
-_NUMBER = attrgetter("id")
+@cache
+def _every(count: int) -> frozenset[CardId]:
+    """The numbers of so many cards."""
+    return frozenset(map(CardId, range(count)))
