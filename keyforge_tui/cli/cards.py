@@ -3,6 +3,7 @@
 keyforge-tui cards check [PATH ...]   check card files, or all of them
 keyforge-tui cards show NAME          a card with its rules text
 keyforge-tui cards new NAME           begin a card file from facts in JSON on standard input
+keyforge-tui cards smoke [NAME ...]   try every ability of cards or card files (--set, --all)
 keyforge-tui cards list               every card (--set cota, --house dis, --json)
 keyforge-tui cards schema             the JSON schema of card files
 keyforge-tui cards reference          the reference for card writers
@@ -22,7 +23,7 @@ from keyforge_tui.common.errors import UserError
 from keyforge_tui.common.paths import cards_folder
 from keyforge_tui.common.suggest import meant_or_possible
 from keyforge_tui.engine import NUMBERED_KEYWORDS, CardDef, House, card_text
-from keyforge_tui.library.cards import CardLibrary, CardNames, check_cards
+from keyforge_tui.library.cards import CardLibrary, CardNames, check_cards, read_card
 from keyforge_tui.library.sets import SETS, Catalog, load_sets
 from keyforge_tui.library.source import Problem, SourceError
 
@@ -42,6 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new = actions.add_parser("new", help="begin a card file from facts on standard input")
     new.add_argument("name", nargs="+", help="the card's title or id, as the facts have it")
     new.add_argument("--folder", type=Path, metavar="PATH", help="where the cards are")
+    trial = actions.add_parser("smoke", help="try every ability of a card in a few positions")
+    trial.add_argument("names", nargs="*", metavar="CARD", help="a title, an id or a file")
+    trial.add_argument("--set", metavar="S", help="the cards of this set")
+    trial.add_argument("--all", action="store_true", help="every card")
     listing = actions.add_parser("list", help="list the cards")
     listing.add_argument("--set", metavar="S", help=f"only this set: {', '.join(SETS)}")
     listing.add_argument("--house", metavar="H", help="only this house")
@@ -62,6 +67,8 @@ def run(args: argparse.Namespace) -> int:
             emit(shown(card, names.catalog, text_width()))
         case "new":
             emit(begun(" ".join(args.name), args.folder or cards_folder()))
+        case "smoke":
+            return tried(args, names)
         case "list":
             emit([listed(args, names)])
         case "schema":
@@ -179,14 +186,46 @@ def begun(name: str, folder: Path) -> list[str]:
     return [str(path), f"go on there; keyforge-tui cards check {path} says what is missing"]
 
 
+# -- smoke ---------------------------------------------------------------------------------
+
+
+def tried(args: argparse.Namespace, names: CardNames) -> int:
+    """Try the cards asked for, and say what does not look right; 1 if anything does not."""
+    from keyforge_tui.simulation.smoke import smoke
+
+    cards = list(_to_try(args, names))
+    if not cards:
+        raise UserError("say which cards: their titles, ids or files, --set S, or --all")
+    wrong = 0
+    for card in cards:
+        for told in smoke(card, names.library.card):
+            emit([str(told)])
+            wrong += 1
+    count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
+    emit([f"{count} tried, {wrong} to look at"])
+    return 1 if wrong else 0
+
+
+def _to_try(args: argparse.Namespace, names: CardNames) -> Iterator[CardDef]:
+    for name in args.names:
+        is_file = name.endswith(".yaml")
+        yield read_card(Path(name), names.library) if is_file else names.card(name)
+    if args.set is not None:
+        _known_set(args.set)
+    if args.all or args.set is not None:
+        for card in names.library.all().values():
+            if args.set is None or _printed_in(card, args.set, names.catalog):
+                yield card
+
+
 # -- list ----------------------------------------------------------------------------------
 
 
 def listed(args: argparse.Namespace, names: CardNames) -> str:
     """The cards asked for, one in each line, or as JSON."""
     house = None if args.house is None else _house(args.house)
-    if args.set is not None and args.set not in SETS:
-        raise UserError(f'there is no set "{args.set}"{meant_or_possible(args.set, SETS)}')
+    if args.set is not None:
+        _known_set(args.set)
     cards = [
         card
         for card in names.library.all().values()
@@ -200,6 +239,11 @@ def listed(args: argparse.Namespace, names: CardNames) -> str:
         return "no card fits"
     width = max(len(card.name) for card in cards)
     return "\n".join(_line(card, width, args.set, names.catalog) for card in cards)
+
+
+def _known_set(code: str) -> None:
+    if code not in SETS:
+        raise UserError(f'there is no set "{code}"{meant_or_possible(code, SETS)}')
 
 
 def _house(word: str) -> House:

@@ -11,6 +11,7 @@ from keyforge_tui.engine.inspect import (
     CardSources,
     Standing,
 )
+from keyforge_tui.engine.language.cards.description import Description
 from keyforge_tui.engine.language.cards.forms import REFERENCES
 from keyforge_tui.engine.language.cards.phrase import phrase_pattern, phrases_told
 from keyforge_tui.engine.language.core.ability import Instead, Triggered
@@ -143,6 +144,7 @@ __all__ = [  # noqa: RUF022  # by subject, as the README lists them
     "WORKS_IN",
     "COMPARISONS",
     "REFERENCES",
+    "Description",
     "phrases_told",
     "phrase_pattern",
     "field_key",

@@ -127,6 +127,12 @@ def _called(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
+def read_card(path: Path, library: CardLibrary) -> CardDef:
+    """One card file beside a library, or everything that is wrong with it."""
+    document = read_file(path)
+    return _defined(document, complete(document, library.data), path.stem)
+
+
 def _defined(document: Document, data: object, slug: str) -> CardDef:
     if (wanted := card_id(slug)) != slug:
         raise failure(document.name, None, f"is no file name of a card; call it {wanted}.yaml")

@@ -221,3 +221,19 @@ def test_facts_that_cannot_be_used_are_told(
 ) -> None:
     assert message in err(capsys, *begin(monkeypatch, tmp_path, facts, "old", "imp"))
     assert not list(tmp_path.iterdir())
+
+
+def test_cards_are_tried_by_title_id_and_file(tmp_path: Path, capsys: Capture) -> None:
+    assert "2 cards tried, 0 to look at" in out(capsys, "smoke", "dust imp", "anger")
+    dud = tmp_path / "dud.yaml"
+    dud.write_text(CARD.format("Dud", 3) + "reap: [{lose: 0}]\n", encoding="utf-8")
+    assert main(["cards", "smoke", str(dud)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("dud: reap: nothing followed of “")
+    assert told[1] == "1 card tried, 1 to look at"
+
+
+def test_it_is_said_which_cards_are_tried(capsys: Capture) -> None:
+    assert "say which cards" in err(capsys, "smoke")
+    assert 'no set "x"' in err(capsys, "smoke", "--set", "x")
+    assert "no card" in err(capsys, "smoke", "no such card")
