@@ -534,6 +534,65 @@ def test_a_blank_card_replaces_nothing() -> None:
     assert game.amber == (2, 0)
 
 
+@pytest.mark.rule("R33.3", "R26.13")
+def test_a_card_may_be_given_what_happens_instead_and_you_is_its_controller() -> None:
+    halo = artifact(
+        "halo",
+        always=[
+            {
+                "to": "each creature",
+                "gains": {"instead-of": [{"deals-damage": "this", "do": [{"gain": 1}]}]},
+            }
+        ],
+    )
+    game = scene(
+        "brobnar",
+        {"battleline": ["plain-3"], "artifacts": ["halo"]},
+        {"battleline": ["plain-4"]},
+        cards=[halo],
+    )
+    game.fight("plain-3", "plain-4")
+    assert game.amber == (1, 1)
+    assert game.damage() == {"plain-3": 0, "plain-4": 0}
+
+
+@pytest.mark.rule("R31.1")
+def test_each_player_may_have_it_from_their_own_side() -> None:
+    twin = keeper("twin", {"as-player": "each player", "gains": "opponent", "do": [{"draw": 1}]})
+    for side in (0, 1):
+        sides: list[dict[str, object]] = [{"hand": ["gain"]}, {"deck": ["punch"]}]
+        sides[side]["artifacts"] = ["twin"]
+        game = scene("brobnar", *sides, cards=[twin, GAIN])
+        game.play("gain")
+        assert game.amber == (0, 0)
+        assert game.pile("hand", 1) == ["punch"]
+
+
+@pytest.mark.rule("R25.5")
+def test_it_may_work_in_a_pile() -> None:
+    ghost = keeper("ghost", {"gains": "opponent", "works-in": "discard", "do": [{"draw": 1}]})
+    for zone, amber, hand in (("discard", 0, ["punch"]), ("hand", 2, ["ghost"])):
+        foe = {zone: ["ghost"], "deck": ["punch"]}
+        game = scene("brobnar", {"hand": ["gain"]}, foe, cards=[ghost, GAIN])
+        game.play("gain")
+        assert game.amber == (amber, 0)
+        assert game.pile("hand", 1) == hand
+
+
+@pytest.mark.rule("R1.6")
+def test_who_declines_one_is_offered_the_other() -> None:
+    luck = keeper("luck", {"gains": "you", "may": True, "do": [{"draw": 1}]})
+    woe = keeper("woe", {"gains": "you", "may": True, "do": [{"exhaust": "each creature"}]})
+    side = {"hand": ["gain"], "artifacts": ["luck", "woe"], "battleline": ["plain-3"]}
+    game = scene("brobnar", side, cards=[luck, woe, GAIN])
+    game.play("gain").choose("luck").no().yes()
+    assert game.marked("exhausted") == ["plain-3"]
+    assert game.amber == (0, 0)
+    game = scene("brobnar", side, cards=[luck, woe, GAIN])
+    game.play("gain").choose("woe").no().no()
+    assert game.amber == (2, 0)
+
+
 # -- reading and writing ---------------------------------------------------------------------------
 
 
@@ -574,10 +633,29 @@ def test_an_event_is_replaced_only_in_a_way_it_can_be(written: object, told: str
     assert [message for _, message in problems] == [told]
 
 
-def test_words_about_the_event_stand_only_where_there_is_one() -> None:
-    facts = {"name": "x", "house": "dis", "type": "action"}
-    _, problems = define("x", {**facts, "play": [{"it-happens": True}]})
-    assert [message for _, message in problems] == ["it-happens stands only under instead-of"]
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ({"it-happens": True}, "it-happens as it is written stands only under instead-of"),
+        (
+            {"resolve-as": "capture"},
+            "resolve-as as it is written stands only under instead-of: resolves-icon",
+        ),
+        (
+            {"capture": 1, "by": "a creature", "from": "that pool"},
+            "capture as it is written stands only under instead-of: steals",
+        ),
+    ],
+)
+def test_words_about_an_event_stand_only_where_there_is_one(
+    effect: dict[str, object], told: str
+) -> None:
+    facts = {"name": "x", "house": "dis", "type": "artifact"}
+    _, problems = define("x", {**facts, "action": [effect]})
+    assert [message for _, message in problems] == [told]
+    other, problems = define("x", {**facts, "instead-of": [{"draws": "you", "do": [effect]}]})
+    assert (other is None) is ("it-happens" not in effect)
+    assert all(message == told for _, message in problems)
 
 
 @pytest.mark.parametrize(
@@ -617,7 +695,7 @@ def test_words_about_the_event_stand_only_where_there_is_one() -> None:
         ),
         (
             {"is-resolved": "an action", "by": "opponent", "goes-to": "purged"},
-            "After your opponent resolves an action card, purge it instead of putting it into its"
+            "After your opponent resolves an action card, purge it instead of placing it in its"
             " owner’s discard pile.",
         ),
     ],

@@ -94,6 +94,10 @@ class Effect(ability.Effect, Primitive):
     calls: ClassVar[tuple[str, ...]] = ()
     """The names it gives to cards by itself."""
 
+    def only_instead_of(self) -> tuple[str, ...] | None:
+        """The events it is about that would happen, none named: any; None: it needs no event."""
+        return None
+
     def possible(self, ctx: Context) -> bool:
         """Whether it could do anything: a "may" that could not is not asked."""
         return True

@@ -48,7 +48,6 @@ from keyforge_tui.engine.language.read.heeding import Path, Spoken, circular
 from keyforge_tui.engine.language.words.amounts import All
 from keyforge_tui.engine.language.words.comparing import COMPARISONS, Compare
 from keyforge_tui.engine.language.words.effects.flow import Named
-from keyforge_tui.engine.language.words.effects.happening import OfTheEvent
 from keyforge_tui.engine.language.words.effects.lasting import LastingEffect
 from keyforge_tui.engine.language.words.modifiers.characteristics import Gains
 from keyforge_tui.engine.language.words.modifiers.uses import Cannot
@@ -71,8 +70,8 @@ class Reader:
     as_upgrade: bool = False
     tidal: bool = False
     """Something that was read speaks of the tide."""
-    replacing: bool = False
-    """What is read happens instead of an event."""
+    occasion: str | None = None
+    """The event that would happen, while what happens instead of it is read."""
     spoken: list[Spoken] = field(default_factory=list)
     """Every phrase that was read, for `heeding`."""
     kinds: list[tuple[Path, type[Primitive]]] = field(default_factory=list)
@@ -294,13 +293,22 @@ class Reader:
             found = self.fields(LastingEffect, {**data, "abilities": block}, at)
         else:
             found = self.by_word(Effect, data, at, "effect")
-            if isinstance(found, OfTheEvent) and not self.replacing:
-                self.wrong(at, f"{found.word} stands only under instead-of")
+            if found is not None:
+                self.about_an_event(found, at)
         if name is not None:
             self.called.append((at, str(name)))
         if found is not None and name is not None:
             return Named(do=found, as_=str(name))
         return found
+
+    def about_an_event(self, effect: Effect, at: Path) -> None:
+        """Refuse what speaks of an event that would happen, where none of its kind would."""
+        events = effect.only_instead_of()
+        if events is not None and (
+            self.occasion is None or (events and self.occasion not in events)
+        ):
+            where = " or ".join(f"instead-of: {event}" for event in events) or "instead-of"
+            self.wrong(at, f"{effect.word} as it is written stands only under {where}")
 
     # -- abilities -----------------------------------------------------------------------
 
@@ -388,9 +396,10 @@ class Reader:
         own: dict[str, object] = {"as_upgrade": self.as_upgrade}
         said = [way for way in WAYS if way in data]
         if "do" in data:
-            outer, self.replacing = self.replacing, True
+            outer = self.occasion
+            self.occasion = next((key for key in data if key in Occasion.words()), "")
             own["do"] = self.many("effect", data.pop("do"), (*at, "do"))
-            self.replacing = outer
+            self.occasion = outer
         if "if" in data:
             own["if_"] = self.condition(data.pop("if"), (*at, "if"))
         for name in ("may", "each", "goes-to", "comes-from", "as-player"):

@@ -359,7 +359,7 @@ class WouldResolveIcon(Occasion):
         """They would resolve it."""
         roles = () if self.icon is None else (("object", clause.Symbol(self.icon)),)
         verb = "resolve-any-icon" if self.icon is None else "resolve-icon"
-        return clause.Clause(verb, roles, a_player(self.resolves_icon), would=True)
+        return clause.Clause(verb, roles, a_player(self.resolves_icon))
 
 
 class WouldForge(Occasion):

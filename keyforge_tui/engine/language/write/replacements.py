@@ -110,7 +110,7 @@ class Replacements(Sentences):
             opening = "the next time this turn, after"
         may = "you may " if ability.may else ""
         put = self.words.put[ability.elsewhere or "discard"]
-        return f"{opening} {text}, {may}{put} instead of putting it into its owner’s discard pile"
+        return f"{opening} {text}, {may}{put} instead of placing it in its owner’s discard pile"
 
     def _same_amber(self, ability: Replacing) -> str | None:
         """ "each Æ that would be stolen is captured by this instead": only what is done differs."""

@@ -451,3 +451,21 @@ def test_groupthink_tank_hits_those_beside_their_own() -> None:
     assert damage["pip-pip"] == 0
     assert damage["groupthink-tank"] == 1  # its armor took the rest
     assert "batdrone" not in damage
+
+
+@pytest.mark.rule("R23.7", "R29.4")
+@pytest.mark.parametrize("friends", [0, 1])
+def test_reassembling_automaton_survives_in_company_alone(friends: int) -> None:
+    line = [*["plain-2"] * friends, "reassembling-automaton"]
+    artifacts = {"battleline": line, "artifacts": ["cannon"]}
+    game = scene("brobnar", {"battleline": ["troll", "plain-4"]}, artifacts)
+    game.fight("troll", "reassembling-automaton")
+    if friends:
+        game.choose("left")
+        assert game.line(1) == ["reassembling-automaton", "plain-2"]
+        there = game.card("reassembling-automaton")
+        assert (there.damage, there.exhausted, there.tagged) == (0, True, False)
+        assert game.power("reassembling-automaton") == 3
+    else:
+        assert game.pile("discard", 1) == ["reassembling-automaton"]
+    assert game.damage(0) == {"troll": 3, "plain-4": 0}

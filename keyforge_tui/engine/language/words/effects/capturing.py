@@ -48,6 +48,10 @@ class Capture(Effect):
             return "from any players one card captures, and a number: leave out by and all-but"
         return ""
 
+    def only_instead_of(self) -> tuple[str, ...] | None:
+        """That pool is the one a theft would have been from."""
+        return ("steals",) if self.from_ == "that pool" else None
+
     def resolve(self, ctx: Context) -> Steps[Result]:
         """Each captor takes its share in turn."""
         table = ctx.table

@@ -14,11 +14,7 @@ from keyforge_tui.engine.table.ability import DONE, NOTHING, Result
 from keyforge_tui.engine.table.context import Context
 
 
-class OfTheEvent(Effect):
-    """What effects have in common that make sense only instead of an event."""
-
-
-class GoAhead(OfTheEvent):
+class GoAhead(Effect):
     """The event happens after all, as if nothing had replaced it."""
 
     word: ClassVar[str] = "it-happens"
@@ -27,6 +23,10 @@ class GoAhead(OfTheEvent):
         "        then: [{destroy: this}]\n        else: [{it-happens: true}]"
     )
     it_happens: Literal[True]
+
+    def only_instead_of(self) -> tuple[str, ...] | None:
+        """Of any event."""
+        return ()
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """When everything else here is done."""
@@ -39,7 +39,7 @@ class GoAhead(OfTheEvent):
         return clause.Clause("go-ahead")
 
 
-class ResolveIconAs(OfTheEvent):
+class ResolveIconAs(Effect):
     """The bonus icon that would be resolved is resolved as another (R14)."""
 
     word: ClassVar[str] = "resolve-as"
@@ -47,6 +47,10 @@ class ResolveIconAs(OfTheEvent):
         "instead-of:\n  - resolves-icon: you\n    may: true\n    do: [{resolve-as: capture}]"
     )
     resolve_as: Icon
+
+    def only_instead_of(self) -> tuple[str, ...] | None:
+        """Of resolving an icon."""
+        return ("resolves-icon",)
 
     def resolve(self, ctx: Context) -> Steps[Result]:
         """For the card it stands on."""
