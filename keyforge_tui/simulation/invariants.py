@@ -228,7 +228,10 @@ def secrets(game: Game) -> None:
                 raise Broken("a view shows a deck")
             mine = side.id == viewer
             for card in (*side.hand, *side.archives):
-                if isinstance(card, Hidden) is mine:
+                faceup = card.id in state.players[side.id].archives and (
+                    state.cards[card.id].definition.archived_faceup
+                )
+                if isinstance(card, Hidden) is (mine or faceup):
                     raise Broken(f"player {viewer} sees {_called(state, card.id)} or does not")
             in_sight = (*side.battleline, *side.artifacts, *side.discard, *side.purged)
             for card in in_sight:

@@ -132,6 +132,8 @@ def _entering(card: CardDef) -> list[str]:
         lines.append(f"{condition}{line}.")
     if card.enters_under_opponent:
         lines.append(f"{card.name} enters play under your opponent’s control.")
+    if card.archived_faceup:
+        lines.append(f"If you archive {card.name}, archive it faceup.")
     if card.power_is is not None:
         lines.append(f"X is {writer(card).so_many(_word(card.power_is, Amount).meaning())}.")
     for copy in (card.copies, card.copies_action):

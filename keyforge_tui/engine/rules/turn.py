@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from keyforge_tui.engine.model import constants
 from keyforge_tui.engine.model.decisions import (
@@ -29,7 +30,7 @@ from keyforge_tui.engine.rules.timing import Pending, happened, watch
 from keyforge_tui.engine.rules.using import cover, use_way
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.ability import Modifier
-from keyforge_tui.engine.table.asking import ask, choose_house
+from keyforge_tui.engine.table.asking import ask, choose_cards, choose_house
 from keyforge_tui.engine.table.context import Context
 from keyforge_tui.engine.table.table import GameOver, Table
 
@@ -58,6 +59,10 @@ class CannotChooseHouse(Modifier):
     @abstractmethod
     def house(self, ctx: Context) -> House | None:
         """The house."""
+
+
+class ArchivesByChoice(Modifier):
+    """A player may take any number of cards from archives instead of all of them (R37.3)."""
 
 
 def play_game(table: Table, asked: Decision | None = None) -> Steps[None]:
@@ -217,9 +222,16 @@ def house_step(table: Table) -> Steps[None]:
 
 
 def take_archives(table: Table, player: PlayerId) -> Steps[None]:
-    """R37.3: all of the archives or none of them."""
+    """R37.3: all of the archives or none of them, unless a card lets the player choose."""
     owner = table.state.players[player]
     if not owner.archives:
+        return
+    if any(entry.applies_to_player(player) for entry in table.in_force(ArchivesByChoice)):
+        prompt = "Choose which archived cards to take into your hand"
+        pile = owner.archives[::-1]
+        chosen = yield from choose_cards(table, player, prompt, pile, least=0, most=len(pile))
+        if chosen:
+            _take(table, player, chosen)
         return
     options = (
         Option(0, f"Take your archives ({len(owner.archives)})", "take"),
@@ -232,12 +244,17 @@ def take_archives(table: Table, player: PlayerId) -> Steps[None]:
         ),
     )
     if picked[0].action == "take":
-        cards = list(owner.archives)
-        for card in cards:
-            moves.lift(table, card)
-            moves.lay(table, card, Zone.HAND)
-        table.touch()
-        table.emit(Event(Kind.ARCHIVES_TAKEN, player, amount=len(cards)))
+        _take(table, player, owner.archives)
+
+
+def _take(table: Table, player: PlayerId, cards: Sequence[CardId]) -> None:
+    """Archived cards go to their owners' hands (R37.6)."""
+    taken = list(cards)
+    for card in taken:
+        moves.lift(table, card)
+        moves.lay(table, card, Zone.HAND)
+    table.touch()
+    table.emit(Event(Kind.ARCHIVES_TAKEN, player, amount=len(taken)))
 
 
 # -- step 3 --------------------------------------------------------------------------------

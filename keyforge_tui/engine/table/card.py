@@ -32,6 +32,8 @@ class CardDef:
     enters: tuple[tuple[str, Condition | None], ...] = ()
     """States it enters play in: ready, stunned, enraged (R13.12)."""
     enters_under_opponent: bool = False
+    archived_faceup: bool = False
+    """It lies face up in archives."""
     playable_if: Condition | None = None
     """A requirement on playing it (R13.10)."""
     play_cost: int = 0

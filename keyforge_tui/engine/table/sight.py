@@ -15,7 +15,10 @@ def visible(state: State, viewer: PlayerId | None) -> frozenset[CardId]:
         return every
     own, theirs = state.players[viewer], state.players[opponent_of(viewer)]
     face_down = [card for card, who in state.peeks.items() if who != viewer]  # O9
-    return every.difference(own.deck, theirs.deck, theirs.hand, theirs.archives, face_down)
+    archived = [
+        card for card in theirs.archives if not state.cards[card].definition.archived_faceup
+    ]
+    return every.difference(own.deck, theirs.deck, theirs.hand, archived, face_down)
 
 
 @cache

@@ -231,6 +231,7 @@ def _static() -> Json:
         "to": _ref("selector"),
         "who": {"enum": [who.value for who in Who]},
         "while": _ref("condition"),
+        "works-in": _one_or_many({"enum": sorted(zone.value for zone in WORKS_IN)}),
     }
     for kind in _in_order(Modifier):
         own[kind.word] = {"description": _first_line(kind), **_modifier(kind)}

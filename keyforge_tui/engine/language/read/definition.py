@@ -36,6 +36,7 @@ class CardFacts(BaseModel):
     enhance: tuple[Icon, ...] = ()
     enters: State | None = None
     enters_under_opponent: bool = False
+    archived_faceup: bool = False
     play_cost: Annotated[int, Field(ge=0)] = 0
     gigantic: str | None = None
     top_half: bool = False
@@ -148,6 +149,7 @@ def _made(
         elsewhere=tuple(ability for ability in continuous if ability.zones),
         enters=() if facts.enters is None else ((facts.enters, others.enters_if),),
         enters_under_opponent=facts.enters_under_opponent,
+        archived_faceup=facts.archived_faceup,
         playable_if=others.playable_if,
         play_cost=facts.play_cost,
         power_is=others.power_is,

@@ -447,6 +447,8 @@ class Reader:
                 own["while_"] = self.condition(value, where)
             elif key in ("who", "as-player"):
                 own[key.replace("-", "_")] = value
+            elif key == "works-in":
+                own["zones"] = tuple(listed(value))
             elif key in words:
                 kind = words[key]
                 assert issubclass(kind, Modifier)
@@ -454,7 +456,7 @@ class Reader:
                 if one is not None:
                     found.append(one)
             else:
-                known = [*words, "to", "who", "while", "as-player"]
+                known = [*words, "to", "who", "while", "as-player", "works-in"]
                 self.unknown(where, str(key), known, "modifier")
         if not found:
             if not self.problems:

@@ -366,6 +366,10 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         " time",
     ),
     "collect-forging": ("you get all Æ spent by {who} when forging keys",),
+    "archives-by-choice": (
+        "instead of picking up all of {whose} archives, {who} may choose to pick up any number of"
+        " cards in {whose} archives",
+    ),
     "keys-cost": ("{keys} cost {object}",),
     "amber-cannot-be-stolen": ("{whose} Æ cannot be stolen",),
     "may-use": (

@@ -7,6 +7,10 @@ import pytest
 from tests.scenario import enhanced, made, scene
 
 
+from keyforge_tui.engine.model.words import PLAYERS
+from tests.scenario import Play, made, scene
+
+
 def test_bot_bookton_plays_the_top_card() -> None:
     game = scene("logos", {"battleline": ["bot-bookton"], "deck": ["smith", "fear"]})
     game.reap("bot-bookton")
@@ -136,3 +140,66 @@ def test_even_ivan_and_odd_clawde_look_at_how_much_there_is(amber: int) -> None:
         game.use(card)
         stolen = 1 if amber and amber % 2 == parity else 0
         assert game.amber == (2 + stolen, amber - stolen)
+
+
+def house_chosen(archives: list[str], owner: int = 0) -> Play:
+    """A player with archives has just chosen a house."""
+    sides: list[dict[str, object]] = [{"houses": ["logos"]}, {"houses": ["logos"]}]
+    sides[owner] |= {"archives": archives}
+    game = scene("logos", *sides, active=1 - owner)
+    return game.pass_turn("logos")
+
+
+def test_the_archivist_lets_you_take_some_of_your_archives() -> None:
+    game = house_chosen(["plain-1", "the-archivist", "plain-2"])
+    assert game.asks("target")
+    assert game.targets() == ["plain-1", "the-archivist", "plain-2"]
+    game.choose("plain-1", "plain-2")
+    assert game.pile("hand") == ["plain-1", "plain-2"]
+    assert game.pile("archives") == ["the-archivist"]
+
+
+@pytest.mark.parametrize("taken", [[], ["plain-1", "the-archivist"]])
+def test_the_archivist_lets_you_take_none_or_all(taken: list[str]) -> None:
+    game = house_chosen(["plain-1", "the-archivist"])
+    game.choose(*taken)
+    assert sorted(game.pile("hand")) == taken
+    assert len(game.pile("archives")) == 2 - len(taken)
+
+
+def test_without_the_archivist_it_is_all_or_none() -> None:
+    game = house_chosen(["plain-1", "plain-2"])
+    assert game.offered() == ["Take your archives (2)", "Leave your archives"]
+    game.choose("take")
+    assert len(game.pile("hand")) == 2
+
+
+def test_the_archivist_in_play_or_in_their_archives_does_nothing_for_you() -> None:
+    game = scene(
+        "logos",
+        {"archives": ["plain-1", "plain-2"], "houses": ["logos"], "battleline": ["the-archivist"]},
+        {"archives": ["the-archivist"], "houses": ["logos"]},
+        active=1,
+    )
+    game.pass_turn("logos")
+    assert game.asks("archives")
+    game.choose("leave")
+
+
+def test_the_archivist_lies_face_up_in_archives() -> None:
+    game = scene(
+        "logos",
+        {"archives": ["plain-1", "the-archivist"], "hand": ["the-archivist"]},
+    )
+    archivist, hidden, in_hand = (
+        game.id("the-archivist#1"),
+        game.id("plain-1"),
+        game.id("the-archivist#2"),
+    )
+    seen = game.game.visible(PLAYERS[1])
+    found = sorted(
+        game.slug(card) for card in game.game.table.state.players[0].archives if card in seen
+    )
+    assert found == ["the-archivist"]
+    assert hidden not in seen
+    assert not {archivist, in_hand} <= seen

@@ -179,6 +179,21 @@ def _house_name(word: House | str) -> str:
     return "that house" if word == "chosen" else House(word).title
 
 
+class ArchivesByChoice(turn.ArchivesByChoice, Modifier):
+    """A player may take any number of cards from archives instead of all of them."""
+
+    word: ClassVar[str] = "archives-by-choice"
+    about: ClassVar[str] = "player"
+    example: ClassVar[str] = (
+        "always:\n  - who: you\n    works-in: archives\n    archives-by-choice: true"
+    )
+    archives_by_choice: Literal[True]
+
+    def meaning(self) -> clause.Change:
+        """They take what they choose."""
+        return clause.Change("archives-by-choice")
+
+
 class SkipsStep(turn.SkipsStep, Modifier):
     """A player skips a step of the turn."""
 
