@@ -92,7 +92,7 @@ Abilities that are there all the time stand under other keys:
 
 | key | what stands there |
 | --- | --- |
-| `always` | modifiers, with `to` (which cards) or `who` (which player), perhaps `while`, `works-in` |
+| `always` | modifiers, with `to` (which cards) or `who`, perhaps `while` and `works-in` |
 | `after`, `each-time`, `at`, `before` | an event and `do`, and perhaps more (see below) |
 | `as-soon-as` | `when` (a condition) and `do` |
 | `instead-of` | an event that would happen, and what happens in its place (see below) |
