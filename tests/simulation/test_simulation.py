@@ -236,7 +236,7 @@ def test_a_failure_is_printed_with_what_plays_it_again(
         raise RuntimeError("out of order")
 
     monkeypatch.setattr("keyforge_tui.engine.rules.turn.play", fails)
-    assert main(["simulate", "--games", "1", "--jobs", "1", "--check"]) == 1
+    assert main(["simulate", "--games", "3", "--jobs", "1", "--check"]) == 1
     line = next(line for line in capsys.readouterr().out.splitlines() if "again:" in line)
     words = line.split("keyforge-tui ")[1].split()
     assert main(words) == 1
