@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keyforge_tui.engine import card_text
+from keyforge_tui.engine import card_text, define
 from tests.scenario import action, artifact, made, scene
 
 
@@ -207,3 +207,31 @@ TEXTS = [
 @pytest.mark.parametrize(("effect", "text"), TEXTS)
 def test_the_text_says_where_and_whose(effect: dict[str, object], text: str) -> None:
     assert card_text(made("herald", power=1, play=[effect])) == [f"Play: {text}"]
+
+
+@pytest.mark.rule("R34.5", "R34.9")
+def test_a_left_and_a_right_neighbor_are_one_each() -> None:
+    post = made(
+        "post",
+        power=1,
+        always=[
+            {"to": "each left neighbor of this", "power": 1},
+            {"to": "each right neighbor of this", "power": 2},
+        ],
+    )
+    line = ["plain-1", "plain-2", "post", "plain-3", "plain-4"]
+    game = scene("brobnar", {"battleline": line}, {"battleline": ["plain-5"]}, cards=[post])
+    powers = [game.power(f"plain-{power}") for power in range(1, 6)]
+    assert powers == [1, 3, 5, 4, 5]
+    assert card_text(post) == [
+        "Post’s left neighbor gets +1 power.",
+        "Post’s right neighbor gets +2 power.",
+    ]
+
+
+@pytest.mark.parametrize("phrase", ["a left neighbor of this", "each left creature", "right card"])
+def test_left_and_right_are_said_of_each_neighbor(phrase: str) -> None:
+    facts = {"name": "x", "house": "dis", "type": "action", "play": [{"stun": phrase}]}
+    card, problems = define("x", facts)
+    assert card is None
+    assert "each left neighbor of this" in problems[0][1]

@@ -46,6 +46,8 @@ def compile_checks(described: Description) -> list[Check]:
         checks.append(lambda ctx, card: counters_on(ctx.table, card, counter) > 0)
     if described.relation is not None:
         checks.append(_relation_check(*described.relation))
+        if described.toward is not None:
+            checks.append(_relation_check(described.toward, described.relation[1]))
     if described.excluded is not None:
         excluded = described.excluded
         checks.append(lambda ctx, card: card not in excluded.pool(ctx))

@@ -32,6 +32,7 @@ def meaning(described: Description) -> clause.Thing:
         title=described.named,
         power=described.power,
         relation=relation,
+        toward=described.toward,
         extreme=described.extreme,
         places=() if described.among is not None else tuple(map(_place, described.places)),
         among=None if described.among is None else clause.Ref(described.among),

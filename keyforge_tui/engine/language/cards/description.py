@@ -58,6 +58,8 @@ class Description:
     """With a counter of this name on it."""
     relation: tuple[str, str] | None = None
     """("neighbor" | "left" | "right" | "upgrade", a reference): where it stands."""
+    toward: str | None = None
+    """left or right: only the neighbor on that side."""
     extreme: str | None = None
     """most or least: by power (R35)."""
     places: tuple[Place, ...] = (Place(),)

@@ -65,6 +65,8 @@ WORDS: dict[str, Fields] = {
     "other": {"other": True},
     "different": {"different": True},
     "neighboring": {"relation": ("neighbor", "this")},
+    "left": {"toward": "left"},
+    "right": {"toward": "right"},
 }
 """Words before the kind of card that say more than a state."""
 

@@ -128,6 +128,8 @@ def _take_noun(text: str, fields: Fields) -> None:
     fields["types"] = types
     for word in words:
         _take_adjective(word, fields)
+    if "toward" in fields and (nouns != ["neighbor"] or fields.get("quantity", "one") != "each"):
+        raise PhraseError("left and right are said of each neighbor: each left neighbor of this")
 
 
 def _take_relation(nouns: list[str], fields: Fields) -> None:

@@ -101,6 +101,8 @@ class Noun:
     power: tuple[str, int] | None = None
     relation: tuple[str, Ref] | None = None
     """neighbor, left, right or upgrade, and of what."""
+    toward: str | None = None
+    """left or right: only the neighbor on that side."""
     extreme: str | None = None
     """most or least, by power."""
     places: tuple[Place, ...] = ()

@@ -213,6 +213,8 @@ class Nouns(Players, ABC):
             return self._on_top(noun, preposition)
         if noun.extreme is not None:
             return self._extreme(noun, preposition)
+        if noun.toward is not None:
+            return self._beside(noun, noun.toward)
         other = "other " if noun.other else ""
         has_owner = self._has_owner(noun)
         single = self.described(noun, preposition)
@@ -241,6 +243,14 @@ class Nouns(Players, ABC):
         if noun == Noun(ALL_KINDS, noun.quantity, other=noun.other, among=Ref("it")):
             return "another of them" if noun.other else "1 of them"
         return f"another {single}" if noun.other else article(single)
+
+    def _beside(self, noun: Noun, toward: str) -> str:
+        """ "its left neighbor", where there is one at most."""
+        assert noun.relation is not None
+        before, behind = self._adjectives(noun, ranked=False), self._endings(noun, many=False)
+        other = ["other"] if noun.other else []
+        words = [self.owner(noun.relation[1]), *other, *before, toward, "neighbor", *behind]
+        return " ".join(words) + self._where(noun, "in") + self._but(noun)
 
     def _computed(self, noun: Noun, other: str, several: str, number: str) -> str:
         """So many as something else counts."""
@@ -315,6 +325,7 @@ class Nouns(Players, ABC):
                 before.insert(0, "neighboring")
             elif is_neighbor:
                 name = "neighbors" if many else "neighbor"
+                name = name if noun.toward is None else f"{noun.toward} {name}"
                 if noun.quantity == "each" and self._has_owner(noun) and many:
                     owner = self.owner(anchor)
                 else:
@@ -508,6 +519,8 @@ def is_plural(thing: Thing) -> bool:
     if isinstance(thing, Both):
         return True
     if isinstance(thing, Ref):
+        return False
+    if thing.toward is not None:
         return False
     place = thing.places[0] if thing.places else None
     if place is not None and place.top is not None and place.whose != "each":

@@ -128,3 +128,25 @@ def test_reap_or_sow_gives_three_counters_to_creatures_as_you_like() -> None:
     game.choose("plain-1").choose("plain-3").choose("plain-1")
     assert [game.power(f"plain-{power}") for power in (1, 2, 3)] == [3, 2, 4]
     assert game.amber == (0, 0)
+
+
+def test_infighting_lets_each_creature_hit_the_one_to_its_right() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["infighting"], "battleline": ["plain-2", "plain-9", "plain-8"]},
+        {"battleline": ["plain-1", "plain-7", "plain-3"]},
+    )
+    game.play("infighting")
+    assert game.damage() == {"plain-9": 2, "plain-1": 0, "plain-7": 1, "plain-2": 0}
+    assert game.pile("discard", 0)[-1] == "plain-8"
+    assert game.pile("discard", 1) == ["plain-3"]
+
+
+def test_infighting_with_one_creature_on_each_side() -> None:
+    game = scene(
+        "untamed",
+        {"hand": ["infighting"], "battleline": ["plain-2"]},
+        {"battleline": ["plain-1"]},
+    )
+    game.play("infighting")
+    assert game.damage() == {"plain-2": 0, "plain-1": 0}

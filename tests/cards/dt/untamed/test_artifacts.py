@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import scene
+from tests.scenario import made, scene
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -42,3 +42,32 @@ def test_ritual_of_life_without_a_victim_returns_nobody() -> None:
     )
     game.use("ritual-of-life")
     assert game.pile("hand") == []
+
+
+def test_the_mysticeti_swims_into_the_line_with_counters() -> None:
+    seal = made("seal", power=2, house="untamed")
+    game = scene(
+        "untamed",
+        {
+            "artifacts": ["the-mysticeti"],
+            "battleline": ["seal", "seal", "plain-3", {"card": "seal", "exhausted": True}],
+        },
+        {"battleline": ["plain-5"]},
+        cards=[seal],
+    )
+    game.use("the-mysticeti")
+    assert game.targets() == ["seal", "seal"]
+    game.choose("seal#1", "seal#2").choose("Between seal and plain-3")
+    assert game.line() == ["seal", "seal", "the-mysticeti", "plain-3", "seal"]
+    assert game.power("the-mysticeti") == 6
+    assert game.keywords("the-mysticeti") == {"taunt": 0}
+    assert game.marked("exhausted") == ["seal", "seal", "the-mysticeti", "seal"]
+
+
+def test_the_mysticeti_stays_where_it_is_when_nobody_pulls() -> None:
+    seal = made("seal", power=2, house="untamed")
+    game = scene("untamed", {"artifacts": ["the-mysticeti"], "battleline": ["seal"]}, cards=[seal])
+    game.use("the-mysticeti").none()
+    assert game.pile("artifacts") == ["the-mysticeti"]
+    assert game.card("the-mysticeti").power_counters == 0
+    assert game.keywords("the-mysticeti") == {}
