@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import enhanced, made, scene
-
-
 from keyforge_tui.engine.model.words import PLAYERS
-from tests.scenario import Play, made, scene
+from tests.scenario import Play, enhanced, made, scene
 
 
 def test_bot_bookton_plays_the_top_card() -> None:
