@@ -316,7 +316,10 @@ class EntersPlay(entering.EntersPlay, Modifier):
 
 
 class SpendableAmber(keys.SpendableAmber, Modifier):
-    """Æmber on the card may be spent as if it were in your pool; `forging`: for keys only."""
+    """Æmber on the card may be spent: `always` as if it were in your pool, or when `forging`.
+
+    Only keys are paid for by spending (R42.10), so the two differ in what is printed alone.
+    """
 
     word: ClassVar[str] = "spendable-amber"
     example: ClassVar[str] = "always:\n  - to: this\n    spendable-amber: forging"
