@@ -136,9 +136,12 @@ class Abilities(Replacements):
 
     def _instead(self, ability: Prefixed) -> list[str]:
         """What replaces the destruction of the card (R23.7)."""
-        lead = "" if ability.condition is None else f"if {self.condition(ability.condition)}, "
-        found = self.leading(lead, ability.steps)
-        return [*found[:-1], f"{found[-1]} instead"]
+        if ability.condition is None:
+            *before, last = self.inline(ability.steps)
+            return [*before, f"{last} instead"]
+        lead = f"if {self.condition(ability.condition)}, instead of destroying {self.this()}, "
+        self.near = True
+        return self.leading(lead, ability.steps)
 
     # -- events ----------------------------------------------------------------------------
 
