@@ -29,7 +29,7 @@ def before(ending: str) -> str:
 
 PHRASES = [
     *(behind(says) for form in QUANTITIES for says in form.says),
-    *(f"each {word} creature" for word in WORDS),
+    *(f"each {word} {'neighbor' if word in ('left', 'right') else 'creature'}" for word in WORDS),
     *(f"each {noun}" for noun in NOUNS),
     *(before(says) for form in ENDINGS for says in form.says),
     *(f"each {one.word} creature" for one in ADJECTIVES if one.word),
