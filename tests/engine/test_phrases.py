@@ -24,6 +24,8 @@ def before(ending: str) -> str:
     """A phrase that ends in an ending."""
     if ending.endswith((" deck", " discard pile")) and ending.startswith("of "):
         return f"the top card {ending}"
+    if ending.startswith("of each "):
+        return f"a card {ending}"
     return f"each {'neighbor' if re.match('of (this|it|the victim)', ending) else 'card'} {ending}"
 
 

@@ -51,6 +51,10 @@ class IgnoresKeywords(Modifier):
     ignores_keywords: tuple[Keyword, ...]
 
 
+class MustFight(Modifier):
+    """A creature must fight when it is used, if it can (R43.13)."""
+
+
 LABELS = {Use.ACTION: Label.ACTION, Use.OMNI: Label.OMNI}
 
 
@@ -167,10 +171,20 @@ def _against_way(
             yield from _nothing_to_attack(table, card)
     elif not held(table, card, LABELS[action]):
         yield Reason(f"The card has no {action.capitalize()} ability.", "R19.1", card)
-    if there.enraged and action is not Use.FIGHT and creature:
+    driver = card if there.enraged else _must_fight(table, card)
+    if driver is not None and action is not Use.FIGHT and creature:
         # R43.13: it must fight if it can (O30).
         if nothing_against(against_using(table, player, card, Use.FIGHT, free=True)):
-            yield Reason("The creature is enraged: it must fight.", "R43.13", card)
+            why = "is enraged" if there.enraged else f"is driven by {table.name(driver)}"
+            yield Reason(f"The creature {why}: it must fight.", "R43.13", driver)
+
+
+def _must_fight(table: Table, card: CardId) -> CardId | None:
+    """The card that makes a creature fight whenever it is used; None when nothing does."""
+    for entry in table.in_force(MustFight):
+        if entry.applies_to(card):
+            return entry.ctx.source
+    return None
 
 
 def _nothing_to_attack(table: Table, card: CardId) -> Iterator[Reason]:

@@ -152,6 +152,18 @@ ADJECTIVES = (
         lambda ctx, card: not _active_house(ctx, card),
         "that {are} not of the active house",
     ),
+    _ending(
+        "with the chosen name",
+        "chosen-name",
+        lambda ctx, card: ctx.table.name(card) == ctx.values.get("name"),
+        "with that name",
+    ),
+    _ending(
+        "with the chosen trait",
+        "chosen-trait",
+        lambda ctx, card: ctx.values.get("trait") in characteristics.traits(ctx.table, card),
+        "with that trait",
+    ),
     _ending("you play", "you-play", _you_play),
     _ending(
         "of the chosen player",

@@ -34,6 +34,7 @@ def meaning(described: Description) -> clause.Thing:
         relation=relation,
         toward=described.toward,
         extreme=described.extreme,
+        each_of=described.each_of,
         places=() if described.among is not None else tuple(map(_place, described.places)),
         among=None if described.among is None else clause.Ref(described.among),
         such=None if described.where is None else described.where.meaning(),

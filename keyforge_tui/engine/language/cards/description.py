@@ -67,6 +67,8 @@ class Description:
     """Only cards of a reference, wherever they lie."""
     named: str | None = None
     """Only cards with this id."""
+    each_of: str | None = None
+    """One of each house, type or power there is among them."""
     unique: bool = False
     """There is one card of that id: it is called by its title alone."""
     where: Condition | None = None
@@ -91,7 +93,7 @@ class Description:
         place = self.places[0]
         if place.top is not None and place.whose != "each":
             return abs(place.top) > 1
-        return self.quantity in ("each", "any") or self.count > 1
+        return self.each_of is not None or self.quantity in ("each", "any") or self.count > 1
 
     @property
     def in_play_only(self) -> bool:

@@ -189,6 +189,11 @@ ENDINGS = (
         "with an? ([a-z]+) counter",
         lambda found: {"counter": found[1]},
     ),
+    Form(
+        ("of each house", "of each type", "of each power"),
+        "of each (house|type|power)",
+        lambda found: {"each_of": found[1]},
+    ),
     Form(("named yurk",), r"named ([a-z0-9-]+)", lambda found: {"named": found[1]}),
     Form(
         (*(f"of {whose} deck" for whose in _DECKS), "of your discard pile"),

@@ -60,6 +60,8 @@ def parse(phrase: str) -> Selector:
         rest = text
     _take_noun(_take_endings(rest, fields), fields)
     _take_top(fields)
+    if "each_of" in fields and (rest == text or "quantity" in fields or "other" in fields):
+        raise PhraseError("one of each is written as “a card of each type”")
     return Selector(**fields)  # type: ignore[arg-type]  # built from the forms
 
 

@@ -16,6 +16,7 @@ from keyforge_tui.engine.language.cards import describing
 from keyforge_tui.engine.language.cards.adjectives import Check
 from keyforge_tui.engine.language.cards.checks import compile_checks, type_checks
 from keyforge_tui.engine.language.cards.description import Description, Place, referred
+from keyforge_tui.engine.language.cards.variety import one_of_each
 from keyforge_tui.engine.language.core.players import Who
 from keyforge_tui.engine.language.core.primitive import Cards, voice
 from keyforge_tui.engine.language.write import clause
@@ -173,6 +174,7 @@ class Selector(Description, Cards):
     def is_bare_kind(self) -> bool:
         """Whether it is said as "a creature", without more of how it is chosen."""
         chosen = self.number is not None or self.extreme is not None or self.by is not None
+        chosen = chosen or self.each_of is not None
         return self.ref is None and self.quantity == "one" and not chosen
 
     # -- choosing ------------------------------------------------------------------------
@@ -194,6 +196,10 @@ class Selector(Description, Cards):
             return self._bound(ctx, chosen)
         if self.quantity == "each":
             return self._bound(ctx, pool)
+        if self.each_of is not None:
+            player = self.chooser(ctx, pool)
+            varied = yield from one_of_each(ctx, self.each_of, pool, player, prompt)
+            return self._bound(ctx, varied)
         if self.quantity == "random":
             return self._bound(ctx, rng.sample(ctx.table.state, pool, count))
         if self.places[0].whose == "one" and (count > 1 or self.quantity == "any"):

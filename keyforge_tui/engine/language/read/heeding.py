@@ -75,6 +75,10 @@ def _chosen_by_nobody(one: Spoken) -> Problems:
             told = "means cards spoken of before: nothing can stand beside it"
             yield one.at, f"“{cards.phrase}” {told}"
         return
+    if cards.each_of is not None:
+        if one.every or cards.by or cards.number or cards.extreme:
+            yield one.at, "chooses one of each: it stands where cards are chosen, alone"
+        return
     if one.every and _is_some(cards):
         yield one.at, f"means every card of a kind, not some: write “{_every(cards)}”"
     if one.every and (cards.by or cards.number):

@@ -31,6 +31,7 @@ from keyforge_tui.engine.language.words.effects import (  # noqa: F401
     icons,
     lasting,
     looking,
+    naming,
     order,
     positions,
 )

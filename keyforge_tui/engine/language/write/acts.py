@@ -463,6 +463,7 @@ DONE = {
     "discard": "discarded",
     "archive": "archived",
     "abduct": "archived",
+    "archive-theirs": "archived",
     "purge": "purged",
     "return": "returned",
     "put-on-top": "put on a deck",

@@ -105,6 +105,8 @@ class Noun:
     """left or right: only the neighbor on that side."""
     extreme: str | None = None
     """most or least, by power."""
+    each_of: str | None = None
+    """One of each house, type or power."""
     places: tuple[Place, ...] = ()
     among: Ref | None = None
     such: Condition | None = None

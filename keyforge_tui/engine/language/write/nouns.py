@@ -401,6 +401,8 @@ class Nouns(Players, ABC):
         ]
         if noun.side is not None and self.seat is not None:
             endings.append(self.have(SIDES[noun.side], "control"))
+        if noun.each_of is not None:
+            endings.append(f"of each {'power value' if noun.each_of == 'power' else noun.each_of}")
         if noun.among is not None:
             if noun.among == Ref("under"):
                 endings.append(f"under {self.this()}")
@@ -525,7 +527,7 @@ def is_plural(thing: Thing) -> bool:
     place = thing.places[0] if thing.places else None
     if place is not None and place.top is not None and place.whose != "each":
         return abs(place.top) > 1
-    if thing.quantity in ("each", "any"):
+    if thing.quantity in ("each", "any") or thing.each_of is not None:
         return True
     if isinstance(thing.count, Fixed):
         return thing.count.number > 1

@@ -398,3 +398,20 @@ def test_ogopogo_does_nothing_when_the_other_lives_or_attacks() -> None:
     game = scene("brobnar", {"battleline": ["plain-2"]}, {"battleline": ["ogopogo"]})
     game.act("fight", "plain-2")
     assert game.is_at_rest
+
+
+@pytest.mark.rule("R43.13")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_little_rapscal_makes_every_creature_fight(owner: int) -> None:
+    sides: list[dict[str, object]] = [{"battleline": ["plain-3"]}, {"battleline": ["plain-9"]}]
+    sides[owner]["battleline"] = ["little-rapscal", *["plain-3", "plain-9"][owner : owner + 1]]
+    game = scene("brobnar", *sides)
+    assert not game.can("reap", "plain-3")
+    assert game.can("fight", "plain-3")
+
+
+@pytest.mark.rule("R43.13")
+def test_little_rapscal_lets_them_reap_where_there_is_no_enemy() -> None:
+    game = scene("brobnar", {"battleline": ["little-rapscal", "plain-3"]})
+    assert game.can("reap", "plain-3")
+    assert game.can("reap", "little-rapscal")

@@ -271,3 +271,19 @@ def test_ortannu_s_binding_with_no_friendly_creature_does_nothing() -> None:
     game = scene("dis", {"hand": ["ortannu-s-binding"]}, {"battleline": ["plain-5"]})
     game.play("ortannu-s-binding")
     assert game.damage() == {"plain-5": 0}
+
+
+@pytest.mark.rule("R37.6")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_banish_puts_an_enemy_into_the_archives_of_the_opponent(owner: int) -> None:
+    game = scene(
+        "dis",
+        {"hand": ["banish"], "battleline": ["plain-3"]},
+        {"battleline": [{"card": "plain-4", "owner": owner}, "plain-5"]},
+    )
+    game.play("banish")
+    assert game.targets() == ["plain-4", "plain-5"]
+    game.choose("plain-4")
+    assert game.pile("archives", 1) == ["plain-4"]
+    assert game.pile("archives") == []
+    assert game.line(1) == ["plain-5"]

@@ -61,3 +61,27 @@ def test_make_it_so_goes_on_while_the_guess_is_right() -> None:
     )
     game.play("make-it-so").choose("brobnar").choose("brobnar").choose("brobnar")
     assert (game.pile("hand"), game.pile("deck")) == (["punch", "smith"], ["fear", "mug"])
+
+
+def test_selective_preservation_keeps_one_creature_of_each_power() -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["selective-preservation"], "battleline": ["plain-2", "plain-3"]},
+        {"battleline": ["plain-3", "plain-4"]},
+    )
+    game.play("selective-preservation")
+    assert game.targets() == ["plain-3", "plain-3"]
+    game.choose("plain-3#2")
+    assert game.line() == ["plain-2"]
+    assert game.line(1) == ["plain-3", "plain-4"]
+
+
+def test_grand_alliance_council_keeps_one_creature_of_each_house() -> None:
+    game = scene(
+        "staralliance",
+        {"hand": ["grand-alliance-council"], "battleline": ["plain-2", "ember-imp"]},
+        {"battleline": ["plain-3", "snufflegator"]},
+    )
+    game.play("grand-alliance-council").choose("plain-3")
+    assert game.line() == ["ember-imp"]
+    assert game.line(1) == ["plain-3", "snufflegator"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import scene
 
 
@@ -44,3 +46,18 @@ def test_the_pale_star_makes_all_alike_for_a_turn() -> None:
     game.pass_turn("brobnar")
     assert [game.power(n) for n in ("plain-3", "harbinger-of-doom", "plain-9")] == [3, 2, 9]
     assert game.armor("harbinger-of-doom") == 3
+
+
+@pytest.mark.rule("R32.2")
+def test_etan_s_jar_seals_a_name_for_both_players() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["etan-s-jar", "fear", "gateway-to-dis"], "houses": ["dis"]},
+        {"hand": ["fear", "gateway-to-dis"], "houses": ["dis"], "battleline": ["plain-3"]},
+    )
+    game.play("etan-s-jar").choose("Fear")
+    assert not game.can("play", "fear#1")
+    assert game.can("play", "gateway-to-dis#1")
+    game.pass_turn("dis")
+    assert not game.can("play", "fear#2")
+    assert game.can("play", "gateway-to-dis#2")

@@ -178,3 +178,23 @@ def test_aemberlution_starts_everything_anew() -> None:
     assert game.game.view().active == 1
     assert not game.card("plain-4").exhausted
     assert game.pile("hand", 1) == ["fear"]
+
+
+@pytest.mark.rule("R46.8")
+def test_look_what_i_found_takes_one_card_of_each_type() -> None:
+    game = scene(
+        "untamed",
+        {
+            "hand": ["look-what-i-found", "fertility-chant"],
+            "deck": ["plain-8"] * 3,
+            "discard": ["plain-1", "plain-2", "punch", "the-warchest", "force-field"],
+        },
+        {"discard": ["plain-9"]},
+    )
+    game.play("look-what-i-found")
+    assert game.targets() == ["plain-1", "plain-2"]
+    game.choose("plain-2")
+    hand = ["fertility-chant", "force-field", "plain-2", "punch", "the-warchest"]
+    assert set(hand) <= set(game.pile("hand"))
+    assert sorted(game.pile("discard")) == ["look-what-i-found", "plain-1"]
+    assert game.pile("discard", 1) == ["plain-9"]

@@ -112,3 +112,33 @@ def test_borr_nit_s_touch_purges_one_of_the_top_five_of_a_deck() -> None:
     assert sorted(game.pile("deck", 1)) == sorted(set(deck) - {"plain-5"})
     assert game.pile("deck") == deck
     assert game.amber == (1, 0)
+
+
+@pytest.mark.rule("R21.5")
+def test_gleeful_mayhem_hits_one_creature_of_each_house() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["gleeful-mayhem"], "battleline": ["plain-6", "ember-imp"]},
+        {"battleline": ["plain-9", "snufflegator"]},
+    )
+    game.play("gleeful-mayhem")
+    assert game.targets() == ["plain-6", "plain-9"]
+    game.choose("plain-9")
+    assert game.line() == ["plain-6"]
+    assert game.line(1) == ["plain-9"]
+    assert game.damage() == {"plain-6": 0, "plain-9": 5}
+
+
+@pytest.mark.rule("R38.1", "R54.1")
+def test_harvest_time_pays_each_player_for_what_they_lose() -> None:
+    game = scene(
+        "dis",
+        {"hand": ["harvest-time"], "battleline": ["ember-imp", "plain-3"]},
+        {"battleline": ["ember-imp", "ember-imp", "plain-4"], "hand": ["ember-imp"]},
+    )
+    game.play("harvest-time").choose("imp")
+    assert game.line() == ["plain-3"]
+    assert game.line(1) == ["plain-4"]
+    assert game.amber == (1, 2)
+    assert game.pile("purged", 1) == ["ember-imp"] * 2
+    assert game.pile("hand", 1) == ["ember-imp"]

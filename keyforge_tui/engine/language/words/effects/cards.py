@@ -139,12 +139,12 @@ class Discard(CardMover):
 
 
 class Archive(CardMover):
-    """Put cards into archives: their owner's, or `into: yours` (R37.5)."""
+    """Put cards into archives: their owner's, or `into: yours` or `opponent` (R37.5)."""
 
     word: ClassVar[str] = "archive"
     example: ClassVar[str] = "archive: a card in your hand"
     archive: AnySelector
-    into: Literal["owner", "yours"] = "owner"
+    into: Literal["owner", "yours", "opponent"] = "owner"
 
     def cards(self) -> AnySelector:
         """The cards."""
@@ -153,7 +153,7 @@ class Archive(CardMover):
     def resolve(self, ctx: Context) -> Steps[Result]:
         """From wherever they are."""
         cards = yield from self.archive.select(ctx, self.prompt(ctx))
-        player = ctx.controller if self.into == "yours" else None
+        player = {"yours": ctx.controller, "opponent": ctx.opponent}.get(self.into)
         gone = yield from send(ctx, cards, Zone.ARCHIVES, player=player)
         if self.into == "yours":
             moves.promise_to_owners(ctx.table, gone)
@@ -171,7 +171,8 @@ class Archive(CardMover):
             return clause.Remark(
                 clause.Clause("abduct", roles), clause.Clause("leave-archives", roles)
             )
-        return clause.Clause("archive", (("object", cards),))
+        verb = "archive-theirs" if self.into == "opponent" else "archive"
+        return clause.Clause(verb, (("object", cards),))
 
 
 class Purge(CardMover):

@@ -39,6 +39,18 @@ class Cannot(forbidding.Cannot, Modifier):
         return clause.Change("cannot", (("manner", names), *by, *unless))
 
 
+class MustFight(may_use.MustFight, Modifier):
+    """Must fight when used, if able; nothing else is a way to use it then."""
+
+    word: ClassVar[str] = "must-fight"
+    example: ClassVar[str] = "always:\n  - to: each creature\n    must-fight: true"
+    must_fight: Literal[True]
+
+    def meaning(self) -> clause.Change:
+        """They fight."""
+        return clause.Change("must-fight")
+
+
 class AttacksOnly(may_use.AttacksOnly, Modifier):
     """Can only attack creatures of a kind."""
 
