@@ -35,11 +35,6 @@ class Replaced(NamedTuple):
     from_supply: bool = False
     """It happens, but its Æmber is taken from the common supply."""
 
-    @property
-    def elsewhere(self) -> bool:
-        """Whether it happens all the same."""
-        return self.zone is not None or self.to_card or self.from_supply
-
 
 def applying(table: Table, would: Would, event: Event) -> list[Pending]:
     """What may happen instead of an event, as things are now."""

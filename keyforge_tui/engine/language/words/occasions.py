@@ -16,7 +16,7 @@ from keyforge_tui.engine.model.words import Icon
 from keyforge_tui.engine.table.context import Context
 
 WAYS = ("do", "goes-to", "comes-from")
-"""The keys that say how an event is replaced: with something else, or by happening elsewhere."""
+"""The keys that say how an event is replaced."""
 
 _TOLD = {
     "do": "do: what happens instead",
@@ -58,7 +58,7 @@ class WouldGain(Occasion):
     would: ClassVar[Would] = Would.GAIN
     ways: ClassVar[frozenset[str]] = _AMBER
     example: ClassVar[str] = (
-        "instead-of:\n  - gains: you\n    by-reaping: true\n    do: [{steal: {event: amount}}]"
+        "instead-of:\n  - gains: you\n    by-reaping: true\n    do: [{draw: 1}]"
     )
     gains: Who
     by_reaping: bool = False
