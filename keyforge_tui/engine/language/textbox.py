@@ -93,6 +93,14 @@ def ability_text(
     card: CardDef, ability: kinds.Ability, *, bold: bool = False, form: Form = Form.FULL
 ) -> str:
     """One ability of a card as a line of text."""
+    lines = _word(ability, Ability).lines
+    key = (card, form.value, bold)
+    if key not in lines:
+        lines[key] = _written(card, ability, bold=bold, form=form)
+    return lines[key]
+
+
+def _written(card: CardDef, ability: kinds.Ability, *, bold: bool, form: Form) -> str:
     voice = writer(card)
     if form is not Form.FULL:
         voice = Letters(card.name, card.type, card.titles)

@@ -72,7 +72,9 @@ class ReplayScreen(Screen[str]):
         """The moment the playback stands at."""
         self.sitting = Spectator(self.playback, self.viewer)
         self.now = watch(self.now, self.sitting.view(), self.sitting.decision)
-        self.query_one(TablePane).show(self.sitting, self.now)
+        pane = self.query_one(TablePane)
+        pane.show(self.sitting, self.now)
+        pane.read(self.sitting.inspect(self.now.current))
         self.query_one("#replay-news", Static).update(self._news())
         self.query_one("#replay-place", Static).update(self._place())
 

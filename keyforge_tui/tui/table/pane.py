@@ -97,7 +97,6 @@ class TablePane(Horizontal):
         turn.in_force = sitting.lasting()
         self.show_clock(sitting)
         self.query_one(Story).lines = sitting.story()
-        self.read(sitting.inspect(now.current))
 
     def show_clock(self, sitting: Sitting) -> None:
         """The time both have left."""

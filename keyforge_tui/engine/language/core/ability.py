@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cached_property
 from typing import Annotated, ClassVar, Literal
 
 from keyforge_tui.engine.language.core.players import Who
@@ -34,6 +35,11 @@ class Ability(ability.Ability, Primitive):
     @abstractmethod
     def meaning(self) -> clause.Ability:
         """The ability, for a writer."""
+
+    @cached_property
+    def lines(self) -> dict[tuple[CardDef, str, bool], str]:
+        """What was written of it: a text is asked for again and again, and stays what it is."""
+        return {}
 
 
 class Labelled(ability.Labelled, Ability):

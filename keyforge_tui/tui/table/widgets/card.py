@@ -52,9 +52,9 @@ class CardCell(Widget):
         idle = face is not None and face.in_hand and not face.is_lit and not face.is_of_house
         self.set_class(idle, "-idle")
         self.set_class(face is not None and face.is_of_house, "-of-house")
-        self.remove_class(*self.HOUSES)
-        if isinstance(card, CardView):
-            self.add_class(f"-{card.house.value}")
+        house = f"-{card.house.value}" if isinstance(card, CardView) else ""
+        for name in self.HOUSES:
+            self.set_class(name == house, name)
         # A frame has room for the key above and the picks below.
         label = "" if face is None else face.label or (symbols.in_use().dot if face.is_lit else "")
         self.border_title = Content(label)

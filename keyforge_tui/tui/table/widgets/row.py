@@ -5,7 +5,6 @@ from __future__ import annotations
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Static
 
@@ -45,14 +44,22 @@ class CardRow(Horizontal):
         self.widest = widest
         self._first = 0
         """The first face inside the window."""
+        # Held rather than looked up: every key gives the row new faces.
+        self._cells: list[CardCell] = []
+        self._ends = tuple(
+            Static(classes=f"flank {end}", markup=False) for end in ("-first", "-last")
+        )
+        self._before = Static(classes="more -before", markup=False)
+        self._after = Static(classes="more -after", markup=False)
+        self._nothing = Static(empty, classes="nothing", markup=False)
 
     def compose(self) -> ComposeResult:
         """The counts at the ends; cells are mounted between them as they are needed."""
-        yield Static(classes="flank -first", markup=False)
-        yield Static(classes="more -before")
-        yield Static(self.empty, classes="nothing", markup=False)
-        yield Static(classes="more -after")
-        yield Static(classes="flank -last", markup=False)
+        yield self._ends[0]
+        yield self._before
+        yield self._nothing
+        yield self._after
+        yield self._ends[1]
 
     def watch_faces(self) -> None:
         """Give the cells their new faces."""
@@ -89,40 +96,37 @@ class CardRow(Horizontal):
         shown = min(count, fits)
         self._first = self._window(shown, follow)
         width = min(self.widest, (room - (2 * self.MARK if count > shown else 0)) // max(1, shown))
-        cells = list(self.query(CardCell))
-        if len(cells) < shown:
-            new = [CardCell() for _ in range(shown - len(cells))]
-            self.mount_all(new, before=self.query_one(".more.-after"))
-            cells += new
-        for number, cell in enumerate(cells):
+        if len(self._cells) < shown:
+            new = [CardCell() for _ in range(shown - len(self._cells))]
+            self.mount_all(new, before=self._after)
+            self._cells += new
+        for number, cell in enumerate(self._cells):
             inside = number < shown
             cell.display = inside
             cell.face = self.faces[self._first + number] if inside else None
             if inside:
                 cell.styles.width = width - self.styles.grid_gutter_vertical
-        self._mark(".more.-before", symbols.in_use().left, self._first)
-        self._mark(".more.-after", symbols.in_use().right, count - self._first - shown)
-        self.query_one(".nothing").display = not count and bool(self.empty)
+        self._mark(self._before, symbols.in_use().left, self._first)
+        self._mark(self._after, symbols.in_use().right, count - self._first - shown)
+        self._nothing.display = not count and bool(self.empty)
 
     def _name_flanks(self, count: int, room: int) -> int:
         """Write the names at the ends, a letter where room is short; the columns it takes."""
-        ends = list(self.query(".flank").results(Static))
-        for end in ends:
+        for end in self._ends:
             end.display = self.flanks is not None and count > 0
         if self.flanks is None or not count:
             return 0
         words = max(map(len, self.flanks)) + 2
         short = room - 2 * words < count * self.ROOMY
-        for end, name in zip(ends, self.flanks, strict=True):
-            end.update(name[:1].upper() if short else name)
+        for end, name in zip(self._ends, self.flanks, strict=True):
+            _write(end, name[:1].upper() if short else name)
             end.styles.width = 1 if short else words
             end.styles.padding = (0, 0) if short else (0, 1)
         return 2 if short else 2 * words
 
-    def _mark(self, selector: str, sign: str, number: int) -> None:
-        mark = self.query_one(selector, Static)
+    def _mark(self, mark: Static, sign: str, number: int) -> None:
         mark.display = number > 0
-        mark.update(Content(f"{sign}{number}"))
+        _write(mark, f"{sign}{number}")
 
     def _window(self, shown: int, follow: bool) -> int:
         """Where the window begins; to follow, the face under the cursor has to be inside."""
@@ -132,3 +136,9 @@ class CardRow(Horizontal):
             if follow and face.is_under_cursor:
                 first = max(min(first, number), number - shown + 1)
         return first
+
+
+def _write(widget: Static, text: str) -> None:
+    """Give a widget its text; one that has it already is not laid out again."""
+    if widget.content != text:
+        widget.update(text)
