@@ -16,7 +16,7 @@ from keyforge_tui.engine.rules.may_play import (
     against_playing,
     house_allows_any_play,
 )
-from keyforge_tui.engine.rules.may_use import against_using, house_allows_any_use
+from keyforge_tui.engine.rules.may_use import against_using, has_way, house_allows_any_use
 from keyforge_tui.engine.rules.using import WAYS
 from keyforge_tui.engine.table.table import Table
 
@@ -44,6 +44,8 @@ def main_options(table: Table) -> tuple[Option, ...]:
         if there.exhausted or not house_allows_any_use(table, card):
             continue
         for way in WAYS:
+            if not has_way(table, card, way):
+                continue
             if nothing_against(against_using(table, player, card, way)):
                 add(way, WAY_LABELS[way].format(there.definition.name), card)
     if has_tide(table):
@@ -67,7 +69,7 @@ def has_tide(table: Table) -> bool:
     return (
         not constants.O13_TIDE_ONLY_WHERE_SPOKEN_OF
         or state.tide is not None
-        or any(card.definition.tidal for card in state.cards)
+        or table.speaks_of_tide
     )
 
 

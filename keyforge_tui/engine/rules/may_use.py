@@ -142,6 +142,19 @@ def house_allows_any_use(table: Table, card: CardId) -> bool:
     return bool(in_house(table, card) or table.in_force(Usable) or held(table, card, Label.OMNI))
 
 
+def has_way(table: Table, card: CardId, action: Use) -> bool:
+    """Whether a card in play is such that it could be used in a way, if nothing is against it."""
+    there = table.state.in_play[card]
+    if action is Use.UNSTUN:
+        return there.stunned
+    if table.state.zones[card] is Zone.BATTLELINE:
+        if there.stunned:
+            return False
+    elif action not in LABELS:
+        return False
+    return action not in LABELS or bool(held(table, card, LABELS[action]))
+
+
 def _house_allows(table: Table, card: CardId, action: Use) -> bool:
     """Whether a card may be used in a way in spite of its house (R9.2, R16.11, R26.6)."""
     if in_house(table, card) or action is Use.OMNI:

@@ -32,8 +32,8 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
     found = []
     labels = _counting_as(table, card, label)
     by_label = there.definition.labelled
-    printed = {id(one): one for each in labels for one in by_label.get(each, ())}
-    if printed:
+    if by_label:
+        printed = {id(one): one for each in labels for one in by_label.get(each, ())}
         attached = there.host is not None
         found = [
             Held(ability, card, there.controller)
@@ -53,12 +53,17 @@ def held(table: Table, card: CardId, label: Label) -> list[Held]:
 
 def _counting_as(table: Table, card: CardId, label: Label) -> frozenset[Label]:
     """The labels of a card whose abilities are triggered as those with this label are."""
+    others = table.in_force(AlsoLabelled)
+    if not others:
+        return _ALONE[label]
     found = {label}
-    for entry in table.in_force(AlsoLabelled):
+    for entry in others:
         if label in entry.modifier.are and entry.applies_to(card):
             found.update(entry.modifier.of)
     return frozenset(found)
 
+
+_ALONE = {label: frozenset({label}) for label in Label}
 
 GONE = 0
 """No stay in play has this number."""

@@ -87,8 +87,7 @@ def power(table: Table, card: CardId) -> int:
         gone = table.last_known.get(card)
         return gone.power if gone is not None else (table.state.cards[card].definition.power or 0)
     own = there.definition
-    counted = table.in_force(SetsPower) or table.in_force(PowerBonus)
-    if not counted and own.power_is is None and not table.in_force(SwitchesPowerAndArmor):
+    if not table.index.changes_power and own.power_is is None:
         return max((own.power or 0) + there.power_counters, 0)
     memo[card] = 0  # two creatures that count each other's power do not count for ever
     total = _armor(table, card) if is_switched(table, card) else _power(table, card)

@@ -14,7 +14,7 @@ from keyforge_tui.engine.model.events import Event, Kind, Would
 from keyforge_tui.engine.model.words import PLAYERS, CardId, PlayerId
 from keyforge_tui.engine.table.ability import Continuous, Instead, Static, Triggered, Watch
 from keyforge_tui.engine.table.context import Context
-from keyforge_tui.engine.table.modifiers import Blank, Gains
+from keyforge_tui.engine.table.modifiers import CHANGE_POWER, Blank, Gains
 
 if TYPE_CHECKING:
     from keyforge_tui.engine.table.ability import Modifier
@@ -113,7 +113,7 @@ class Listener(Generic[A]):
 class Index:
     """The modifiers and listeners in force."""
 
-    __slots__ = ("blanks", "listeners", "modifiers", "replacements", "watches")
+    __slots__ = ("blanks", "changes_power", "listeners", "modifiers", "replacements", "watches")
 
     def __init__(self) -> None:
         self.modifiers: dict[type[Modifier], list[InForce[Modifier]]] = {}
@@ -121,6 +121,8 @@ class Index:
         self.replacements: dict[Would, list[Listener[Instead]]] = {}
         self.watches: list[Listener[Watch]] = []
         self.blanks: list[InForce[Modifier]] = []
+        self.changes_power = False
+        """Some modifier in force could make a power other than printed."""
 
     def is_blank(self, card: CardId, asking: InForce[Modifier] | None) -> bool:
         """Whether a card in play has no abilities, its own or given ones (R25.7)."""
@@ -153,6 +155,7 @@ class Index:
             for modifier in ability.modifiers:
                 entry = InForce(modifier, ability, ctx, lasting, grant)
                 self.modifiers.setdefault(modifier.kind, []).append(entry)
+                self.changes_power |= modifier.kind in CHANGE_POWER
                 if isinstance(modifier, Blank):
                     self.blanks.append(entry)
                 elif isinstance(modifier, Gains) and modifier.continuous:

@@ -64,6 +64,10 @@ class SwitchesPowerAndArmor(Modifier):
     """Lets a creature have its armor as power and its power as armor."""
 
 
+CHANGE_POWER = frozenset({PowerBonus, SetsPower, SwitchesPowerAndArmor})
+"""Where none of these is in force, power is what is printed, and its counters."""
+
+
 class LosesKeywords(Modifier):
     """Takes keywords away."""
 

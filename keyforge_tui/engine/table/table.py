@@ -113,6 +113,7 @@ class Table:
         "replacing",
         "resolving",
         "settled",
+        "speaks_of_tide",
         "state",
         "version",
         "watching",
@@ -157,6 +158,8 @@ class Table:
             card.id for card in state.cards if card.definition.elsewhere
         )
         """Cards with abilities that work out of play."""
+        self.speaks_of_tide = any(card.definition.tidal for card in state.cards)
+        """Some card of either deck does (O13)."""
 
     @property
     def index(self) -> Index:
