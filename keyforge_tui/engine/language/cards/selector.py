@@ -47,8 +47,11 @@ class Selector(Description, Cards):
     _checks: tuple[Check, ...] = field(default=(), repr=False)
     _other_checks: tuple[Check, ...] = field(default=(), repr=False)
     """All but the one for the type."""
+    _only_in_play: bool = field(default=False, repr=False)
+    """It speaks of cards in play only."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_only_in_play", self.in_play_only)
         others = tuple(compile_checks(self))
         object.__setattr__(self, "_other_checks", others)
         object.__setattr__(self, "_checks", (*type_checks(self.types), *others))
@@ -58,7 +61,7 @@ class Selector(Description, Cards):
     def matches(self, ctx: Context, card: CardId) -> bool:
         """Whether a card fits the description and is in play, if it speaks of cards in play."""
         if self.ref is None:
-            if self.in_play_only and ctx.table.state.zones[card] not in IN_PLAY:
+            if self._only_in_play and ctx.table.state.zones[card] not in IN_PLAY:
                 return False
         elif card not in referred(ctx, self.ref):
             return False
