@@ -1,4 +1,4 @@
-"""How long it takes to go on with a very long game."""
+"""How long it takes to go on with a very long game, in time of the processor."""
 
 import tempfile
 import time
@@ -32,9 +32,9 @@ def measure() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long.journal"
         Journal.create(path, written(dealing, library, choices)).close()
-        start = time.perf_counter()
+        start = time.process_time()
         resumed = restore(path, library, write=False)
-        seconds = time.perf_counter() - start
+        seconds = time.process_time() - start
     count = len(resumed.session.game.choices)
     yield f"resuming a game of {count} choices {seconds:.2f} s (to be under 3)"
 
