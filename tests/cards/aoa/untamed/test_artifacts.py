@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import scene
 
 
@@ -42,3 +44,36 @@ def test_shard_of_life_with_nothing_there_only_exhausts() -> None:
     game = scene("untamed", {"artifacts": ["shard-of-life"], "deck": ["smith"]})
     game.use("shard-of-life")
     assert game.pile("deck") == ["smith"]
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "forged"),
+    [(1, 0, (1, 0)), (0, 1, (1, 1)), (1, 1, (2, 1)), (0, 0, (1, 0))],
+)
+def test_heart_of_the_forest_stops_who_is_ahead_in_keys(
+    mine: int, theirs: int, forged: tuple[int, int], owner: int
+) -> None:
+    sides: list[dict[str, object]] = [
+        {"amber": 6, "keys": ["red"] * mine},
+        {"amber": 6, "keys": ["red"] * theirs, "houses": ["untamed"]},
+    ]
+    sides[owner]["artifacts"] = ["heart-of-the-forest"]
+    sides[1]["amber"] = 0
+    game = scene("untamed", *sides, active=1)
+    game.end()
+    if game.asks("pick"):
+        game.choose("blue")
+    assert (game.keys(0), game.keys(1)) == forged
+    assert game.amber[0] == (6 if forged[0] == mine else 0)
+
+
+def test_heart_of_the_forest_stops_the_opponent_who_is_ahead() -> None:
+    game = scene(
+        "untamed",
+        {"artifacts": ["heart-of-the-forest"], "houses": ["untamed"]},
+        {"amber": 6, "keys": ["red"], "houses": ["untamed"]},
+    )
+    game.pass_turn("untamed")
+    assert (game.keys(0), game.keys(1)) == (0, 1)
+    assert game.amber == (0, 6)
