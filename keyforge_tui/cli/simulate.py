@@ -188,7 +188,7 @@ def read_choices(text: str) -> tuple[int, list[Answer]]:
 
 def _replay(text: str) -> int:
     seed, answers = read_choices(text)
-    outcome = play(every_card(), seed, check=True, thorough=0.0, answers=answers)
+    outcome = play(every_card(), seed, check=True, answers=answers)
     emit([f"seed {seed}: {len(outcome.choices)} of {len(answers)} choices played"])
     if outcome.failure is None:
         emit(["nothing went wrong"])

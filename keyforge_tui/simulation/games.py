@@ -138,7 +138,8 @@ def play(
                         invariants.accepted(game, 12)
                         invariants.secrets(game)
                         invariants.explained(game)
-        if check and answers is None:
+                        invariants.looked_at(game)
+        if check:
             _same_again(cards, game, outcome)
     except Exception as error:
         outcome.failure = _told(error)

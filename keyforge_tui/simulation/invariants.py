@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from keyforge_tui.engine import (
     PLAYERS,
@@ -26,6 +27,9 @@ from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.state import InPlay, State
 from keyforge_tui.engine.table.table import Table
 from keyforge_tui.engine.view import look
+
+LOOKED_AT: Final = 4
+"""Answers that are looked ahead at, at one question."""
 
 
 class Broken(AssertionError):
@@ -183,6 +187,21 @@ def explained(game: Game) -> None:
             reasons = game.explain(facts.id, action)
             if ((facts.id, action.value) in offered) is bool(reasons):
                 raise Broken(f"{action} {_called(game.table.state, facts.id)}: reasons {reasons}")
+
+
+def looked_at(game: Game) -> None:
+    """Every card can be looked into, and every answer ahead, without changing anything."""
+    before = fingerprint(game.table.state), game.decision
+    for card in game.table.state.in_play:
+        game.inspect(card)
+    game.in_force()
+    decision = game.decision
+    if decision is not None and decision.min <= 1:
+        for option in decision.options[:LOOKED_AT]:
+            for viewer in PLAYERS:
+                game.preview((option.id,), viewer)
+    if (fingerprint(game.table.state), game.decision) != before:
+        raise Broken("looking at the game changed it")
 
 
 def up_to_date(game: Game) -> None:

@@ -1,6 +1,9 @@
 """The simulator itself: same seed same game, and it notices when something is wrong."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
 
@@ -11,7 +14,7 @@ from keyforge_tui.cli.simulate import read_choices, written
 from keyforge_tui.common.errors import UserError
 from keyforge_tui.engine.game import Game
 from keyforge_tui.engine.model.decisions import Decision, DecisionKind, Option
-from keyforge_tui.engine.model.words import PLAYERS, Zone
+from keyforge_tui.engine.model.words import PLAYERS, CardId, Zone
 from keyforge_tui.engine.table import characteristics
 from keyforge_tui.engine.table.sight import visible
 from keyforge_tui.library.decks import starter_decks
@@ -20,6 +23,7 @@ from keyforge_tui.simulation.draws import draw_decks, draw_position
 from keyforge_tui.simulation.games import compare, explore, play
 from keyforge_tui.simulation.invariants import Broken
 from keyforge_tui.simulation.runs import every_card, measure, run_games
+from tests.orphans import end_with_parent
 from tests.scenario import scene
 
 
@@ -190,6 +194,61 @@ def test_a_broken_invariant_is_noticed(spoil: Callable[[Game], None]) -> None:
     spoil(game)
     with pytest.raises(Broken):
         invariants.check(game)
+
+
+def test_looking_that_changes_the_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = sound()
+    invariants.looked_at(game)
+
+    def touches(game: Game, card: CardId) -> None:
+        game.table.state.in_play[card].damage += 1
+
+    monkeypatch.setattr(Game, "inspect", touches)
+    with pytest.raises(Broken, match="looking"):
+        invariants.looked_at(game)
+
+
+DIGESTS = """
+from keyforge_tui.simulation.games import begin, play
+from keyforge_tui.simulation.runs import every_card
+for seed in (3, 4, 5):
+    game = begin(every_card(), seed)
+    for answer in play(every_card(), seed).choices:
+        game.choose(*answer)
+    print([event.to_json() for event in game.log])
+"""
+
+
+def test_a_game_is_the_same_whatever_the_order_of_hashes() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            preexec_fn=end_with_parent,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    "check", ["check", "up_to_date", "accepted", "secrets", "explained", "looked_at"]
+)
+def test_a_failure_of_every_kind_is_found_again_by_its_replay(
+    check: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*looked_at: object) -> None:
+        [game] = (one for one in looked_at if isinstance(one, Game))
+        if len(game.choices) > 20:
+            raise Broken(f"{check} found something")
+
+    monkeypatch.setattr(invariants, check, fails)
+    assert main(["simulate", "--games", "8", "--jobs", "1", "--check"]) == 1
+    line = next(line for line in capsys.readouterr().out.splitlines() if "again:" in line)
+    assert main(line.split("keyforge-tui ")[1].split()) == 1
+    assert f"{check} found something" in capsys.readouterr().out
 
 
 def test_a_secret_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
