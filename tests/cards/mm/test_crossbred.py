@@ -6,8 +6,9 @@ import pytest
 
 from tests.scenario import scene
 
-FORMS = ("daemo", "dino", "lyco", "sacro", "techno", "umbra")
+FORMS = ("daemo", "dino", "lyco", "sacro", "techno", "umbra", "xeno")
 KINDS = {
+    "alien": "staralliance",
     "beast": "untamed",
     "bot": "logos",
     "fiend": "dis",
@@ -15,7 +16,15 @@ KINDS = {
     "saurus": "saurian",
     "thief": "shadows",
 }
-SAME = {"daemo-fiend", "dino-saurus", "lyco-beast", "sacro-knight", "techno-bot", "umbra-thief"}
+SAME = {
+    "daemo-fiend",
+    "dino-saurus",
+    "lyco-beast",
+    "sacro-knight",
+    "techno-bot",
+    "umbra-thief",
+    "xeno-alien",
+}
 """A kind crossed with itself is no card."""
 CROSSBRED = [f"{form}-{kind}" for form in FORMS for kind in KINDS if f"{form}-{kind}" not in SAME]
 
@@ -99,3 +108,30 @@ def test_crossbreds_wear_the_armor_of_knights_alone(name: str) -> None:
     game = scene(house(name), {"battleline": [name]})
     assert game.armor(name) == (2 if name in having("sacro", "knight") else 0)
     assert game.power(name) >= 2
+
+
+@pytest.mark.parametrize("name", having("xeno", "alien"))
+def test_aliens_sort_three_cards_after_a_fight(name: str) -> None:
+    strong = {"card": name, "power_counters": 2}
+    game = scene(
+        house(name),
+        {"battleline": [strong], "deck": ["punch", "fear", "mug", "smith"]},
+        {"battleline": ["plain-1"], "deck": ["toad"]},
+    )
+    game.act("fight", name)
+    assert sorted(game.targets()) == ["fear", "mug", "punch"]
+    game.choose("fear")
+    assert sorted(game.targets()) == ["mug", "punch"]
+    game.choose("punch")
+    assert game.pile("hand") == ["fear"]
+    assert game.pile("deck") == ["mug", "smith", "punch"]
+    assert game.pile("deck", 1) == ["toad"]
+
+
+@pytest.mark.parametrize(("deck", "hand", "left"), [(["punch"], ["punch"], []), ([], [], [])])
+def test_aliens_sort_what_there_is(deck: list[str], hand: list[str], left: list[str]) -> None:
+    game = scene(
+        "shadows", {"battleline": ["xeno-thief"], "deck": deck}, {"battleline": ["plain-1"]}
+    )
+    game.act("fight", "xeno-thief")
+    assert (game.pile("hand"), game.pile("deck")) == (hand, left)

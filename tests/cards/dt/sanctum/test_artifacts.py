@@ -42,3 +42,16 @@ def test_sgs_illuminator_stuns_and_exalts_for_each_of_its_crew() -> None:
     assert game.marked("stunned") == ["plain-4", "plain-5"]
     assert game.captured() == {"plain-4": 1, "plain-5": 1}
     assert game.marked("exhausted") == ["sir-bevor", "squire-alys"]
+
+
+@pytest.mark.parametrize("stolen", [True, False])
+def test_redhand_registry_answers_a_theft(stolen: bool) -> None:
+    game = scene(
+        "shadows",
+        {"battleline": ["yantzee-gang"], "amber": 6, "houses": ["shadows"]},
+        {"artifacts": ["redhand-registry"], "amber": 3, "houses": ["brobnar"]},
+    )
+    if stolen:
+        game.use("yantzee-gang")
+    game.pass_turn("brobnar").pass_turn("shadows")
+    assert game.keys() == (0 if stolen else 1)

@@ -204,3 +204,23 @@ def test_venator_altum_is_exalted_by_wounds_at_low_tide(tide: int | None, exalte
     game.fight("venator-altum", "plain-4")
     assert game.damage(0) == {"venator-altum": 2}
     assert game.card("venator-altum").amber == exalted
+
+
+@pytest.mark.parametrize(("counters", "gained"), [(3, 6), (2, 0), (4, 6)])
+def test_eclectic_ambrosius_sells_three_pieces_of_knowledge(counters: int, gained: int) -> None:
+    wise = {"card": "eclectic-ambrosius", "counters": {"knowledge": counters}}
+    game = scene("saurian", {"battleline": [wise]})
+    game.use("eclectic-ambrosius")
+    assert game.amber == (gained, 0)
+
+
+def test_eclectic_ambrosius_learns_every_turn() -> None:
+    game = scene(
+        "saurian",
+        {"battleline": ["eclectic-ambrosius"], "houses": ["saurian"]},
+        {"houses": ["brobnar"]},
+    )
+    game.pass_turn("brobnar")
+    assert game.card("eclectic-ambrosius").counters == {"knowledge": 1}
+    game.pass_turn("saurian")
+    assert game.card("eclectic-ambrosius").counters == {"knowledge": 1}

@@ -69,3 +69,26 @@ def test_static_collection_array_follows_the_tide(tide: int | None, amber: int, 
     )
     game.pass_turn("staralliance")
     assert game.keys(1) == keys
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_ceaseforge_stops_all_forging_for_two_turns(owner: int) -> None:
+    law = {"card": "ceaseforge", "counters": {"time": 2}}
+    sides: list[dict[str, object]] = [
+        {"amber": 6, "houses": ["brobnar"]},
+        {"amber": 6, "houses": ["brobnar"]},
+    ]
+    sides[owner]["artifacts"] = [law]
+    game = scene("brobnar", *sides)
+    game.pass_turn("brobnar")
+    assert game.keys(1) == 0
+    game.pass_turn("brobnar")
+    assert game.keys() == 0
+    game.pass_turn("brobnar").pass_turn("brobnar")
+    assert not game.in_play("ceaseforge")
+
+
+def test_ceaseforge_enters_with_two_counters() -> None:
+    game = scene("staralliance", {"hand": ["ceaseforge"]})
+    game.play("ceaseforge")
+    assert game.card("ceaseforge").counters == {"time": 2}

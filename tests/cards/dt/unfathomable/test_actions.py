@@ -244,3 +244,30 @@ def test_storm_surge_lets_effects_ready_cards() -> None:
     assert game.damage() == {"troll": 3, "bumpsy": 0}
     game.end()
     assert game.marked("exhausted") == ["bumpsy"]
+
+
+@pytest.mark.parametrize(("house", "gained"), [("brobnar", 0), ("dis", 3)])
+def test_allusions_of_grandeur_pay_for_another_house(house: str, gained: int) -> None:
+    game = scene(
+        "unfathomable",
+        {"hand": ["allusions-of-grandeur"], "houses": ["unfathomable"]},
+        {"houses": ["brobnar", "dis"]},
+    )
+    game.play("allusions-of-grandeur").choose("brobnar").end().choose(house)
+    assert game.amber == (1 + gained, 0)
+    game.pass_turn("unfathomable").end().choose("dis")
+    assert game.amber == (1 + gained, 0)
+
+
+def test_drawn_down_sorts_the_opponents_deck() -> None:
+    game = scene(
+        "unfathomable",
+        {"hand": ["drawn-down"], "deck": ["mug"]},
+        {"deck": ["punch", "fear", "smith", "toad"]},
+    )
+    game.play("drawn-down")
+    assert sorted(game.targets()) == ["fear", "punch", "smith"]
+    game.choose("fear").choose("punch")
+    assert game.pile("discard", 1) == ["fear"]
+    assert game.pile("deck", 1) == ["smith", "toad", "punch"]
+    assert game.pile("deck") == ["mug"]

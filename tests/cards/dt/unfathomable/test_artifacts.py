@@ -66,3 +66,22 @@ def test_frigorific_rod_tires_a_creature_or_an_artifact() -> None:
     game.choose("cannon")
     assert game.card("cannon").exhausted
     assert game.marked("exhausted") == []
+
+
+def test_kiligog_s_trench_grows_deeper_every_turn() -> None:
+    game = scene(
+        "unfathomable",
+        {
+            "artifacts": [{"card": "kiligog-s-trench", "counters": {"depth": 2}}],
+            "battleline": ["plain-3", "plain-4"],
+            "houses": ["unfathomable"],
+        },
+        {
+            "battleline": ["plain-3", "plain-2", {"card": "plain-1", "power_counters": 2}],
+            "houses": ["brobnar"],
+        },
+    )
+    game.end()
+    assert (game.line(), game.line(1)) == (["plain-4"], ["plain-2"])
+    game.pass_turn("unfathomable")
+    assert (game.line(), game.line(1)) == (["plain-4"], ["plain-2"])

@@ -150,3 +150,16 @@ def test_infighting_with_one_creature_on_each_side() -> None:
     )
     game.play("infighting")
     assert game.damage() == {"plain-2": 0, "plain-1": 0}
+
+
+@pytest.mark.parametrize(("counters", "removed"), [(5, 3), (2, 2), (2, 0)])
+def test_aembermancy_melts_counters_down(counters: int, removed: int) -> None:
+    grown = {"card": "plain-4", "power_counters": counters}
+    game = scene("untamed", {"hand": ["aembermancy"]}, {"battleline": [grown]})
+    game.play("aembermancy")
+    if game.asks("target"):
+        game.choose("plain-4")
+    if game.asks("pick"):
+        game.choose(removed)
+    assert game.card("plain-4").power_counters == counters - removed
+    assert game.amber == (1 + removed, 0)  # with its bonus

@@ -198,3 +198,22 @@ def test_witch_of_the_dawns_twin_alone_brings_nobody() -> None:
     game = scene("untamed", {"hand": ["witch-of-the-dawn-evil-twin"], "discard": ["knoxx"]})
     game.play("witch-of-the-dawn-evil-twin")
     assert game.line() == ["witch-of-the-dawn-evil-twin"]
+
+
+def test_aemberfin_shark_feeds_both_sides_while_it_lasts() -> None:
+    game = scene(
+        "untamed", {"hand": ["aemberfin-shark"], "houses": ["untamed"]}, {"houses": ["brobnar"]}
+    )
+    game.play("aemberfin-shark")
+    assert game.card("aemberfin-shark").power_counters == 3
+    game.pass_turn("brobnar")
+    assert (game.card("aemberfin-shark").power_counters, game.amber) == (2, (1, 1))
+    game.pass_turn("untamed")
+    assert game.amber == (1, 1)
+    game = scene(
+        "untamed",
+        {"battleline": ["aemberfin-shark"], "houses": ["untamed"]},
+        {"houses": ["brobnar"]},
+    )
+    game.pass_turn("brobnar")
+    assert game.amber == (0, 0)

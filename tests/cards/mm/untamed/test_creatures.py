@@ -196,3 +196,16 @@ def test_niffle_kong_throws_a_niffle(answer: str) -> None:
     assert game.damage(1) == {"plain-9": 3 if answer == "yes" else 0}
     assert game.amber == ((2, 1) if answer == "yes" else (1, 2))
     assert game.in_play("cannon") is (answer == "no")
+
+
+def test_chonkers_doubles_with_every_victim() -> None:
+    game = scene("untamed", {"hand": ["chonkers"]})
+    game.play("chonkers")
+    assert game.card("chonkers").power_counters == 1
+    fat = {"card": "chonkers", "power_counters": 3}
+    game = scene(
+        "untamed", {"battleline": [fat, "plain-9"]}, {"battleline": ["plain-4", "plain-2"]}
+    )
+    game.fight("chonkers", "plain-4")
+    assert game.card("chonkers").power_counters == 6
+    assert game.damage(0) == {"chonkers": 0, "plain-9": 0}
