@@ -285,6 +285,7 @@ def redeal(state: State, viewer: PlayerId, seen: Set[CardId], deal: Deal) -> Non
     """Deal everything anew that a player does not see: hands, decks, archives, and luck."""
     state.rng = (state.rng ^ (0x9E3779B97F4A7C15 * deal.salt)) & ((1 << 64) - 1)
     other = opponent_of(viewer)
+    archives = state.pile(other, Zone.ARCHIVES)
     for player, zones in ((viewer, (Zone.DECK,)), (other, (Zone.HAND, Zone.DECK, Zone.ARCHIVES))):
         places = [
             (pile, place)
@@ -298,8 +299,23 @@ def redeal(state: State, viewer: PlayerId, seen: Set[CardId], deal: Deal) -> Non
         if deal.order is not None:
             by = deal.order
             cards.sort(key=lambda card: by(state.cards[card]), reverse=deal.is_reversed)
+        _keep_out_of_archives(state, cards, sum(pile is archives for pile, _ in places))
         for (pile, place), card in zip(places, cards, strict=True):
             pile[place] = card
         for zone in zones:
             for card in state.pile(player, zone):
                 state.zones[card] = zone
+
+
+def _keep_out_of_archives(state: State, cards: list[CardId], archived: int) -> None:
+    """Deal no card face down into archives that would lie face up there; those are dealt last."""
+    rest = len(cards) - archived
+    for place in range(rest, len(cards)):
+        if state.cards[cards[place]].definition.archived_faceup:
+            # As many cards lie face down there now, so there is one to take its place.
+            other = next(
+                number
+                for number in range(rest)
+                if not state.cards[cards[number]].definition.archived_faceup
+            )
+            cards[place], cards[other] = cards[other], cards[place]

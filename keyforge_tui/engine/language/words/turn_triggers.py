@@ -43,6 +43,11 @@ class ChoosesHouse(Trigger):
     other_than: House | Literal["chosen"] | None = None
     """Any house but this."""
 
+    def unheeded(self) -> str:
+        """A house and another than a house."""
+        both = self.house is not None and self.other_than is not None
+        return "house says which house, other-than which not: write one of them" if both else ""
+
     def matches(self, ctx: Context, event: Event) -> bool:
         """By the player and the house."""
         if event.player is None or not self.chooses_house.includes(ctx, event.player):
