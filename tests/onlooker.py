@@ -12,6 +12,7 @@ from dataclasses import replace
 from random import Random
 
 from keyforge_tui.engine.game import Deck, DeckCard, Game
+from keyforge_tui.engine.model.decisions import DecisionKind
 from keyforge_tui.engine.model.events import Kind
 from keyforge_tui.engine.model.words import PLAYERS, CardId, House, PlayerId, Zone
 from keyforge_tui.engine.table.card import CardDef
@@ -116,6 +117,10 @@ class Onlooker:
                 self._show(number, PLAYERS if peeking is None else (peeking,))
         decision = self.game.decision
         if decision is not None:
+            if decision.kind is DecisionKind.POSITION and decision.source is not None:
+                # Who plays a card from a deck sees it as it is placed; taking that back is
+                # another matter, which the tests of what is hidden look at.
+                self._show(decision.source, (decision.player,))
             for option in decision.options:
                 if option.card is not None:
                     self._show(option.card, (decision.player,))
