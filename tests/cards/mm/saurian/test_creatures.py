@@ -198,7 +198,7 @@ def test_gladiodontus_goes_twice_and_is_enraged() -> None:
     assert game.marked("enraged") == ["gladiodontus"]
     assert game.marked("exhausted") == []
     game.fight("gladiodontus", "plain-6")
-    assert game.marked("exhausted") == ["gladiodontus"] or game.line() == []
+    assert game.line() == []
 
 
 def test_gladiodontus_is_readied_by_its_first_reap() -> None:
